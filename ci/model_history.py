@@ -5,10 +5,13 @@ has for itself.
 """
 
 import json
+import lzma
 import re
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent.parent / "generated" / "model"
+# Of the modules of cubind-libraries, compressed.
+LIBRARIES = FOLDER.parents[1] / "libraries" / "model"
 MODULES = FOLDER.parents[1] / "generator" / "specs" / "modules.list"
 # The lists of declarations; all else of a model is its release's own.
 LISTS = ["enums", "functions", "macros", "records", "typedefs", "skipped", "aliases", "queries", "tables", "types"]
@@ -103,8 +106,12 @@ def ranges(numbers):
 
 def read(path):
     """{release: model} of such a file: the reverse of History.write."""
-    data = json.loads(path.read_text())
+    data = json.loads(text_of(path))
     return {release: model_of(data, release) for release in data["releases"]}
+
+
+def text_of(path):
+    return lzma.decompress(path.read_bytes()).decode() if path.suffix == ".xz" else path.read_text()
 
 
 def model_of(data, release):
@@ -143,16 +150,27 @@ def all_modules():
     return re.findall(r"^[a-z]\w*", MODULES.read_text(), re.MULTILINE)
 
 
+def library_modules():
+    """Those of cubind-libraries, in the order of libraries.list."""
+    return re.findall(r"^[a-z]\w*", MODULES.with_name("libraries.list").read_text(), re.MULTILINE)
+
+
 def all_releases():
     """Those that any module has a model of, in order."""
     found = {release for path in FOLDER.glob("*.json") for release in json.loads(path.read_text())["releases"]}
     return sorted(found, key=release_key)
 
 
+def file_of(module):
+    """The file of a module's models, also of one of cubind-libraries."""
+    path = LIBRARIES / f"{module}.json.xz"
+    return path if path.exists() else FOLDER / path.stem
+
+
 def path_of(module, release):
-    """A model as cubind-gen takes it."""
+    """A model of the package's as cubind-gen takes it."""
     return f"{FOLDER}/{module}.json@{release}"
 
 
 def load(module, release):
-    return model_of(json.loads((FOLDER / f"{module}.json").read_text()), release)
+    return model_of(json.loads(text_of(file_of(module))), release)

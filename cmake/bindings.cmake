@@ -5,6 +5,15 @@
 
 set(CUBIND_PYTHON_DIR ${PROJECT_BINARY_DIR}/python)
 
+# cubind_component(out name): what is installed with a module: the package, or cubind-libraries.
+function(cubind_component out name)
+  set(component python)
+  if(name IN_LIST CUBIND_LIBRARY_MODULES)
+    set(component libraries)
+  endif()
+  set(${out} ${component} PARENT_SCOPE)
+endfunction()
+
 # add_extension(name SOURCES file... [FOLDER folder]): cubind.<name>, target cubind_<name>, or one for a folder of the
 # package, target cubind_<name><folder>. It exports PyInit_<name> and nothing else.
 function(add_extension name)
@@ -18,7 +27,8 @@ function(add_extension name)
   target_link_libraries(${target} PRIVATE cubind_rt cubind_flags)
   target_compile_options(${target} PRIVATE -fno-plt)  # a call of Python's functions takes one jump, not two
   target_link_options(${target} PRIVATE -Wl,--exclude-libs,ALL -Wl,--gc-sections)
-  install(TARGETS ${target} LIBRARY DESTINATION ${CUBIND_INSTALL_PYTHON}/${ARG_FOLDER} COMPONENT python)
+  cubind_component(component ${name})
+  install(TARGETS ${target} LIBRARY DESTINATION ${CUBIND_INSTALL_PYTHON}/${ARG_FOLDER} COMPONENT ${component})
 endfunction()
 
 # cubind_generated_sources(out folder): a module's C files in the order of its MANIFEST, whose lines are
@@ -54,8 +64,9 @@ function(add_binding module major)
   target_compile_definitions(cubind_${module}${place} PRIVATE $<$<CONFIG:RelWithDebInfo>:NDEBUG>)
   # A backtrace has its lines; to describe every local of ten thousand functions takes a quarter of the time.
   target_compile_options(cubind_${module}${place} PRIVATE $<$<CONFIG:RelWithDebInfo,Release>:-g1>)
-  install(FILES ${folder}/${module}.pyi DESTINATION ${stubs} RENAME ${module}${suffix} COMPONENT python)
-  install(FILES ${folder}/${module}_checked.pyi DESTINATION ${stubs}/checked RENAME ${module}${suffix} COMPONENT python)
+  cubind_component(component ${module})
+  install(FILES ${folder}/${module}.pyi DESTINATION ${stubs} RENAME ${module}${suffix} COMPONENT ${component})
+  install(FILES ${folder}/${module}_checked.pyi DESTINATION ${stubs}/checked RENAME ${module}${suffix} COMPONENT ${component})
 endfunction()
 
 # add_binding_headers(module): what C programs on top of it include, for the newest major. Each module has its own types.h, so
@@ -74,7 +85,8 @@ endfunction()
 # those headers alone: a generated one may be called like one of theirs. Where a header shows functions to C++ only, the
 # file is compiled as that once more.
 function(add_layout_check module)
-  set(source ${CUBIND_GENERATED}/${module}/layout_check.c)
+  cubind_generated_folder(folder ${module} ${CUBIND_MAIN_MAJOR})
+  set(source ${folder}/layout_check.c)
   add_library(cubind_layout_${module} OBJECT ${source})
   target_compile_options(cubind_layout_${module} PRIVATE -Wno-cpp)  # some headers warn when they are included alone
   target_include_directories(cubind_layout_${module} SYSTEM PRIVATE ${CUBIND_CUDA}/include ${CUBIND_SPECS}/include)

@@ -1,9 +1,14 @@
-# CUBIND_MODULES, the names in generator/specs/modules.list; and what other files need to know of a module's spec.
+# CUBIND_MODULES and CUBIND_LIBRARY_MODULES, the names in generator/specs/modules.list and libraries.list; and what other files need to know of a module's spec.
 
 set(CUBIND_SPECS ${PROJECT_SOURCE_DIR}/generator/specs)
-set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CUBIND_SPECS}/modules.list)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CUBIND_SPECS}/modules.list ${CUBIND_SPECS}/libraries.list)
 file(STRINGS ${CUBIND_SPECS}/modules.list CUBIND_MODULES REGEX "^[a-z]")
 list(TRANSFORM CUBIND_MODULES REPLACE " .*" "")
+
+# Those of cubind-libraries (cmake/libraries.cmake).
+file(STRINGS ${CUBIND_SPECS}/libraries.list CUBIND_LIBRARY_MODULES REGEX "^[a-z]")
+list(TRANSFORM CUBIND_LIBRARY_MODULES REPLACE " .*" "")
+set(CUBIND_LIBRARY_CODE ${PROJECT_BINARY_DIR}/libraries)
 
 # cubind_generated_value(out folder key): a text of the library's description in the code of a module: its soname, release.
 function(cubind_generated_value out folder key)
@@ -30,11 +35,14 @@ endif()
 
 include(release)
 
-# cubind_generated_folder(out module major): where the code of a module is.
+# cubind_generated_folder(out module major): where the code of a module is. That of cubind-libraries is made in the build folder.
 function(cubind_generated_folder out module major)
   set(folder ${CUBIND_GENERATED}/${module})
   if(NOT major EQUAL CUBIND_MAIN_MAJOR)
     set(folder ${PROJECT_SOURCE_DIR}/generated/cuda${major}/${module})
+  endif()
+  if(module IN_LIST CUBIND_LIBRARY_MODULES)
+    set(folder ${CUBIND_LIBRARY_CODE}/cuda${major}/${module})
   endif()
   set(${out} ${folder} PARENT_SCOPE)
 endfunction()

@@ -3,12 +3,14 @@
 
 # In a wheel everything lies inside the package's folder.
 if(SKBUILD)
+  set(CUBIND_INSTALL_SITE .)
   set(CUBIND_INSTALL_PYTHON cubind)
   set(CUBIND_INSTALL_INCLUDE cubind/include)
   set(CUBIND_INSTALL_LIB cubind/lib)
 else()
-  set(CUBIND_INSTALL_PYTHON
-    ${CMAKE_INSTALL_LIBDIR}/python${Python_VERSION_MAJOR}.${Python_VERSION_MINOR}/site-packages/cubind)
+  set(CUBIND_INSTALL_SITE
+    ${CMAKE_INSTALL_LIBDIR}/python${Python_VERSION_MAJOR}.${Python_VERSION_MINOR}/site-packages)
+  set(CUBIND_INSTALL_PYTHON ${CUBIND_INSTALL_SITE}/cubind)
   set(CUBIND_INSTALL_INCLUDE ${CMAKE_INSTALL_INCLUDEDIR})
   set(CUBIND_INSTALL_LIB ${CMAKE_INSTALL_LIBDIR})
 endif()
@@ -86,6 +88,8 @@ add_custom_target(cubind_python ALL
 
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/python/cubind/ ${package}/ DESTINATION ${CUBIND_INSTALL_PYTHON} COMPONENT python
   PATTERN __pycache__ EXCLUDE)
+# One line for Python's site, which looks for CUBIND_COMPAT before a program's first line.
+install(FILES ${PROJECT_SOURCE_DIR}/python/cubind_compat.pth DESTINATION ${CUBIND_INSTALL_SITE} COMPONENT python)
 
 # The C side: headers, library, and how to find them.
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/runtime/include/ DESTINATION ${CUBIND_INSTALL_INCLUDE} COMPONENT development)

@@ -1,5 +1,5 @@
 # -DCUBIND_CUDA_RELEASE=12.4: the modules of that release, in place of those that are committed. Their code is made in the
-# build folder, by $GENERATOR, or else a generator that is built first: from the headers in CUBIND_CUDA, or else from the kept models. Modules that
+# build folder, by $GENERATOR or a generator that is built first: from the headers in CUBIND_CUDA, or else from the kept models. Modules that
 # the release lacks are left out. cubind.core and the functional halves of the stub libraries are compiled with the types of the
 # newest release all the same.
 
@@ -20,16 +20,7 @@ set(CUBIND_GENERATED ${PROJECT_BINARY_DIR}/generated)
 
 set(quietly OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
 message(STATUS "making the code of CUDA ${CUBIND_CUDA_RELEASE}")
-set(generator $ENV{GENERATOR})
-if(NOT generator)
-  set(first ${PROJECT_BINARY_DIR}/generator-first)
-  set(generator ${first}/generator/cubind-gen)
-  execute_process(COMMAND ${CMAKE_COMMAND} -G ${CMAKE_GENERATOR} -S ${PROJECT_SOURCE_DIR} -B ${first}
-    -DCMAKE_C_COMPILER=${CMAKE_C_COMPILER} -DCMAKE_C_COMPILER_LAUNCHER=${CMAKE_C_COMPILER_LAUNCHER}
-    -DCMAKE_BUILD_TYPE=${CMAKE_BUILD_TYPE} -DCUBIND_LLVM_CONFIG=${CUBIND_LLVM_CONFIG} -DCLANG_ROOT=${CLANG_ROOT}
-    -DCUBIND_BUILD_PYTHON=OFF -DCUBIND_BUILD_TESTS=OFF -DCUBIND_BUILD_STUBS=OFF ${quietly})
-  execute_process(COMMAND ${CMAKE_COMMAND} --build ${first} --target cubind-gen ${quietly})
-endif()
+cubind_first_generator(generator)
 set(headers)
 if(CUBIND_CUDA)
   set(headers --cuda ${CUBIND_CUDA})

@@ -1,17 +1,15 @@
 # Stand-ins for the libraries, for tests. tests/stubs/*.c need no type of CUDA's: with them, what is printed for a library of any
-# release is complete. What its functions really do is in tests/stubs/<module>/*.c for some. That is compiled once, with the newest
-# release's types: it has the prototypes of exported symbols, which no release changes, and the stub libraries of all
-# releases link what they export.
+# release is complete. What its functions really do is in tests/stubs/<module>/*.c for some, and in simulator/host/*.c for the
+# driver. That is compiled once, with the newest release's types, and the stub libraries of all releases link what they export.
 function(add_functional_stub module)
   set(folder ${PROJECT_SOURCE_DIR}/tests/stubs)
   file(GLOB functional CONFIGURE_DEPENDS ${folder}/*.c ${folder}/${module}/*.c)
-  add_library(cubind_functional_${module} OBJECT ${functional})
-  target_include_directories(cubind_functional_${module} PRIVATE
-    ${PROJECT_SOURCE_DIR}/generated/${module} ${PROJECT_SOURCE_DIR}/tests/stubs)
-  set_target_properties(cubind_functional_${module} PROPERTIES C_VISIBILITY_PRESET hidden)
   if(module STREQUAL "driver")
-    target_include_directories(cubind_functional_driver PRIVATE $<TARGET_PROPERTY:cubind_sim,INTERFACE_INCLUDE_DIRECTORIES>)
+    list(APPEND functional ${PROJECT_SOURCE_DIR}/simulator/entry/resolver.c)
   endif()
+  add_library(cubind_functional_${module} OBJECT ${functional})
+  target_include_directories(cubind_functional_${module} PRIVATE ${PROJECT_SOURCE_DIR}/generated/${module} ${folder})
+  set_target_properties(cubind_functional_${module} PROPERTIES C_VISIBILITY_PRESET hidden)
   target_link_libraries(cubind_functional_${module} PRIVATE cubind_flags)
 endfunction()
 
@@ -35,7 +33,8 @@ function(add_stub_library module major)
     C_VISIBILITY_PRESET hidden)
   target_link_options(${target} PRIVATE -Wl,-soname,${file})
   target_link_libraries(${target} PRIVATE ${CMAKE_DL_LIBS} Threads::Threads cubind_flags)
-  if(module STREQUAL "driver") # what the functional half runs kernels with, and nobody finds in it
+  if(module STREQUAL "driver") # with an engine that runs kernels, and that nobody finds in it
+    target_sources(${target} PRIVATE $<TARGET_OBJECTS:cubind_sim_host>)
     target_link_libraries(${target} PRIVATE cubind_sim)
     target_link_options(${target} PRIVATE -Wl,--exclude-libs,libcubind_sim.a)
   endif()

@@ -602,26 +602,28 @@ CB_WRAPPER(cublasXtDtrmm);
 CB_WRAPPER(cublasXtCtrmm);
 CB_WRAPPER(cublasXtZtrmm);
 
+// Which type a value has for which enumerator.
 extern const cb_value_table table_compute_types;
 extern const cb_value_table table_data_types;
-extern cb_slot slot_cublasSetLoggerCallback_userCallback;
-void trampoline_cublasSetLoggerCallback_userCallback(const char *arg0);
 
-// What cublasGetPointerMode() answers.
-// -1 where it fails: `*result` is what the wrapper of `f` returns then.
+// What the library calls for a Python callable.
+extern cb_slot slot_cublasSetLoggerCallback_userCallback;
+void trampoline_cublasSetLoggerCallback_userCallback(const char *msg);
+
+// What wrappers ask before their call: 0 and the answer, or -1 and what the wrapper then returns.
 CB_INLINE int
-ask_pointer_mode(const cb_surface *s, const cb_function *f, PyObject *const *args,
-    cublasHandle_t handle, int32_t *answer, PyObject **result)
+ask_pointer_mode(const cb_surface *form, const cb_function *f, PyObject *const *argv,
+    cublasHandle_t handle, int32_t *answer, PyObject **retval)
 {
     cublasPointerMode_t value = 0;
-    fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+    fn_cublasGetPointerMode *ask = cb_symbol_address(&cublas_symbols[S_cublasGetPointerMode]);
     if (ask == NULL)
         return -1;
     cublasStatus_t status = ask(handle, &value);
-    *answer = (int32_t)value;
+    *answer = value;
     if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
         return 0;
-    *result = cb_fail_asking(s, f, "cublasGetPointerMode", status, args);
+    *retval = cb_fail_asking(form, f, "cublasGetPointerMode", status, argv);
     return -1;
 }
 

@@ -8,315 +8,331 @@
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha,
 //     const __half *const *Aarray, int64_t lda, const __half *const *Barray, int64_t ldb,
 //     const __half *beta, __half *const *Carray, int64_t ldc, int64_t batchCount)
-static const cb_function f_cublasHgemmBatched_64 = {.name = "cublasHgemmBatched_64",
-    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
-        "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL},
-    .param_count = 15};
+static const cb_function f_cublasHgemmBatched_64 = {
+    .name = "cublasHgemmBatched_64",
+    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray", "lda", "Barray",
+        "ldb", "beta", "Carray", "ldc", "batchCount"),
+};
 
 CB_WRAPPER(cublasHgemmBatched_64)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[15], *result = NULL;
-    if (!cb_arguments(s, &f_cublasHgemmBatched_64, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[15], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasHgemmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, query_pointer_mode;
-    int64_t m_, n, k, lda, ldb, ldc, batchCount;
+    int32_t transa, transb, pointer_mode;
+    int64_t m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
-        || cb_as_int64(args[3], "int64_t", &m_) < 0
-        || cb_as_int64(args[4], "int64_t", &n) < 0
-        || cb_as_int64(args[5], "int64_t", &k) < 0
-        || cb_as_address(m, args[7], &Aarray) < 0
-        || cb_as_int64(args[8], "int64_t", &lda) < 0
-        || cb_as_address(m, args[9], &Barray) < 0
-        || cb_as_int64(args[10], "int64_t", &ldb) < 0
-        || cb_as_address(m, args[12], &Carray) < 0
-        || cb_as_int64(args[13], "int64_t", &ldc) < 0
-        || cb_as_int64(args[14], "int64_t", &batchCount) < 0
-        || ask_pointer_mode(s, &f_cublasHgemmBatched_64, args, handle, &query_pointer_mode,
-            &result) < 0
-        || cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[11], CB_VALUE_FLOAT16, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
+        || cb_as_int64(argv[3], "int64_t", &m) < 0
+        || cb_as_int64(argv[4], "int64_t", &n) < 0
+        || cb_as_int64(argv[5], "int64_t", &k) < 0
+        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_int64(argv[8], "int64_t", &lda) < 0
+        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_int64(argv[10], "int64_t", &ldb) < 0
+        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_int64(argv[13], "int64_t", &ldc) < 0
+        || cb_as_int64(argv[14], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(form, &f_cublasHgemmBatched_64, argv, handle, &pointer_mode,
+            &retval) < 0)
         goto done;
-    fn_cublasHgemmBatched_64 *call = cb_symbol_address(&symbols[S_cublasHgemmBatched_64]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT16, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT16, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasHgemmBatched_64 *call = cb_symbol_address(&cublas_symbols[S_cublasHgemmBatched_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
-        n, k, alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc,
-        batchCount);
+    PyThreadState *thread = cb_gil_begin_queuing(py->gil);
+    cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, Aarray.value, lda,
+        Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasHgemmBatched_64, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasHgemmBatched_64, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
     cb_address_release(&Barray);
     cb_number_done(&beta);
     cb_address_release(&Carray);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha,
 //     const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb,
 //     const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)
-static const cb_function f_cublasSgemmBatched_64 = {.name = "cublasSgemmBatched_64",
-    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
-        "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL},
-    .param_count = 15};
+static const cb_function f_cublasSgemmBatched_64 = {
+    .name = "cublasSgemmBatched_64",
+    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray", "lda", "Barray",
+        "ldb", "beta", "Carray", "ldc", "batchCount"),
+};
 
 CB_WRAPPER(cublasSgemmBatched_64)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[15], *result = NULL;
-    if (!cb_arguments(s, &f_cublasSgemmBatched_64, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[15], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasSgemmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, query_pointer_mode;
-    int64_t m_, n, k, lda, ldb, ldc, batchCount;
+    int32_t transa, transb, pointer_mode;
+    int64_t m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
-        || cb_as_int64(args[3], "int64_t", &m_) < 0
-        || cb_as_int64(args[4], "int64_t", &n) < 0
-        || cb_as_int64(args[5], "int64_t", &k) < 0
-        || cb_as_address(m, args[7], &Aarray) < 0
-        || cb_as_int64(args[8], "int64_t", &lda) < 0
-        || cb_as_address(m, args[9], &Barray) < 0
-        || cb_as_int64(args[10], "int64_t", &ldb) < 0
-        || cb_as_address(m, args[12], &Carray) < 0
-        || cb_as_int64(args[13], "int64_t", &ldc) < 0
-        || cb_as_int64(args[14], "int64_t", &batchCount) < 0
-        || ask_pointer_mode(s, &f_cublasSgemmBatched_64, args, handle, &query_pointer_mode,
-            &result) < 0
-        || cb_number_in(m, args[6], CB_VALUE_FLOAT, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
+        || cb_as_int64(argv[3], "int64_t", &m) < 0
+        || cb_as_int64(argv[4], "int64_t", &n) < 0
+        || cb_as_int64(argv[5], "int64_t", &k) < 0
+        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_int64(argv[8], "int64_t", &lda) < 0
+        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_int64(argv[10], "int64_t", &ldb) < 0
+        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_int64(argv[13], "int64_t", &ldc) < 0
+        || cb_as_int64(argv[14], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(form, &f_cublasSgemmBatched_64, argv, handle, &pointer_mode,
+            &retval) < 0)
         goto done;
-    fn_cublasSgemmBatched_64 *call = cb_symbol_address(&symbols[S_cublasSgemmBatched_64]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasSgemmBatched_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSgemmBatched_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
-        n, k, alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc,
-        batchCount);
+    PyThreadState *thread = cb_gil_begin_queuing(py->gil);
+    cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, Aarray.value, lda,
+        Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasSgemmBatched_64, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasSgemmBatched_64, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
     cb_address_release(&Barray);
     cb_number_done(&beta);
     cb_address_release(&Carray);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha,
 //     const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb,
 //     const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)
-static const cb_function f_cublasDgemmBatched_64 = {.name = "cublasDgemmBatched_64",
-    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
-        "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL},
-    .param_count = 15};
+static const cb_function f_cublasDgemmBatched_64 = {
+    .name = "cublasDgemmBatched_64",
+    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray", "lda", "Barray",
+        "ldb", "beta", "Carray", "ldc", "batchCount"),
+};
 
 CB_WRAPPER(cublasDgemmBatched_64)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[15], *result = NULL;
-    if (!cb_arguments(s, &f_cublasDgemmBatched_64, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[15], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasDgemmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, query_pointer_mode;
-    int64_t m_, n, k, lda, ldb, ldc, batchCount;
+    int32_t transa, transb, pointer_mode;
+    int64_t m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
-        || cb_as_int64(args[3], "int64_t", &m_) < 0
-        || cb_as_int64(args[4], "int64_t", &n) < 0
-        || cb_as_int64(args[5], "int64_t", &k) < 0
-        || cb_as_address(m, args[7], &Aarray) < 0
-        || cb_as_int64(args[8], "int64_t", &lda) < 0
-        || cb_as_address(m, args[9], &Barray) < 0
-        || cb_as_int64(args[10], "int64_t", &ldb) < 0
-        || cb_as_address(m, args[12], &Carray) < 0
-        || cb_as_int64(args[13], "int64_t", &ldc) < 0
-        || cb_as_int64(args[14], "int64_t", &batchCount) < 0
-        || ask_pointer_mode(s, &f_cublasDgemmBatched_64, args, handle, &query_pointer_mode,
-            &result) < 0
-        || cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
+        || cb_as_int64(argv[3], "int64_t", &m) < 0
+        || cb_as_int64(argv[4], "int64_t", &n) < 0
+        || cb_as_int64(argv[5], "int64_t", &k) < 0
+        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_int64(argv[8], "int64_t", &lda) < 0
+        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_int64(argv[10], "int64_t", &ldb) < 0
+        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_int64(argv[13], "int64_t", &ldc) < 0
+        || cb_as_int64(argv[14], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(form, &f_cublasDgemmBatched_64, argv, handle, &pointer_mode,
+            &retval) < 0)
         goto done;
-    fn_cublasDgemmBatched_64 *call = cb_symbol_address(&symbols[S_cublasDgemmBatched_64]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDgemmBatched_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDgemmBatched_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
-        n, k, alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc,
-        batchCount);
+    PyThreadState *thread = cb_gil_begin_queuing(py->gil);
+    cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, Aarray.value, lda,
+        Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasDgemmBatched_64, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasDgemmBatched_64, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
     cb_address_release(&Barray);
     cb_number_done(&beta);
     cb_address_release(&Carray);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,
 //     const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb,
 //     const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
-static const cb_function f_cublasCgemmBatched_64 = {.name = "cublasCgemmBatched_64",
-    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
-        "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL},
-    .param_count = 15};
+static const cb_function f_cublasCgemmBatched_64 = {
+    .name = "cublasCgemmBatched_64",
+    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray", "lda", "Barray",
+        "ldb", "beta", "Carray", "ldc", "batchCount"),
+};
 
 CB_WRAPPER(cublasCgemmBatched_64)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[15], *result = NULL;
-    if (!cb_arguments(s, &f_cublasCgemmBatched_64, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[15], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasCgemmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, query_pointer_mode;
-    int64_t m_, n, k, lda, ldb, ldc, batchCount;
+    int32_t transa, transb, pointer_mode;
+    int64_t m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
-        || cb_as_int64(args[3], "int64_t", &m_) < 0
-        || cb_as_int64(args[4], "int64_t", &n) < 0
-        || cb_as_int64(args[5], "int64_t", &k) < 0
-        || cb_as_address(m, args[7], &Aarray) < 0
-        || cb_as_int64(args[8], "int64_t", &lda) < 0
-        || cb_as_address(m, args[9], &Barray) < 0
-        || cb_as_int64(args[10], "int64_t", &ldb) < 0
-        || cb_as_address(m, args[12], &Carray) < 0
-        || cb_as_int64(args[13], "int64_t", &ldc) < 0
-        || cb_as_int64(args[14], "int64_t", &batchCount) < 0
-        || ask_pointer_mode(s, &f_cublasCgemmBatched_64, args, handle, &query_pointer_mode,
-            &result) < 0
-        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
+        || cb_as_int64(argv[3], "int64_t", &m) < 0
+        || cb_as_int64(argv[4], "int64_t", &n) < 0
+        || cb_as_int64(argv[5], "int64_t", &k) < 0
+        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_int64(argv[8], "int64_t", &lda) < 0
+        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_int64(argv[10], "int64_t", &ldb) < 0
+        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_int64(argv[13], "int64_t", &ldc) < 0
+        || cb_as_int64(argv[14], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(form, &f_cublasCgemmBatched_64, argv, handle, &pointer_mode,
+            &retval) < 0)
         goto done;
-    fn_cublasCgemmBatched_64 *call = cb_symbol_address(&symbols[S_cublasCgemmBatched_64]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCgemmBatched_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCgemmBatched_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
-        n, k, alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc,
-        batchCount);
+    PyThreadState *thread = cb_gil_begin_queuing(py->gil);
+    cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, Aarray.value, lda,
+        Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasCgemmBatched_64, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasCgemmBatched_64, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
     cb_address_release(&Barray);
     cb_number_done(&beta);
     cb_address_release(&Carray);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa,
 //     cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha,
 //     const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb,
 //     const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
-static const cb_function f_cublasCgemm3mBatched_64 = {.name = "cublasCgemm3mBatched_64",
-    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
-        "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL},
-    .param_count = 15};
+static const cb_function f_cublasCgemm3mBatched_64 = {
+    .name = "cublasCgemm3mBatched_64",
+    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray", "lda", "Barray",
+        "ldb", "beta", "Carray", "ldc", "batchCount"),
+};
 
 CB_WRAPPER(cublasCgemm3mBatched_64)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[15], *result = NULL;
-    if (!cb_arguments(s, &f_cublasCgemm3mBatched_64, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[15], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasCgemm3mBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, query_pointer_mode;
-    int64_t m_, n, k, lda, ldb, ldc, batchCount;
+    int32_t transa, transb, pointer_mode;
+    int64_t m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
-        || cb_as_int64(args[3], "int64_t", &m_) < 0
-        || cb_as_int64(args[4], "int64_t", &n) < 0
-        || cb_as_int64(args[5], "int64_t", &k) < 0
-        || cb_as_address(m, args[7], &Aarray) < 0
-        || cb_as_int64(args[8], "int64_t", &lda) < 0
-        || cb_as_address(m, args[9], &Barray) < 0
-        || cb_as_int64(args[10], "int64_t", &ldb) < 0
-        || cb_as_address(m, args[12], &Carray) < 0
-        || cb_as_int64(args[13], "int64_t", &ldc) < 0
-        || cb_as_int64(args[14], "int64_t", &batchCount) < 0
-        || ask_pointer_mode(s, &f_cublasCgemm3mBatched_64, args, handle, &query_pointer_mode,
-            &result) < 0
-        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
+        || cb_as_int64(argv[3], "int64_t", &m) < 0
+        || cb_as_int64(argv[4], "int64_t", &n) < 0
+        || cb_as_int64(argv[5], "int64_t", &k) < 0
+        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_int64(argv[8], "int64_t", &lda) < 0
+        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_int64(argv[10], "int64_t", &ldb) < 0
+        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_int64(argv[13], "int64_t", &ldc) < 0
+        || cb_as_int64(argv[14], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(form, &f_cublasCgemm3mBatched_64, argv, handle, &pointer_mode,
+            &retval) < 0)
         goto done;
-    fn_cublasCgemm3mBatched_64 *call = cb_symbol_address(&symbols[S_cublasCgemm3mBatched_64]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCgemm3mBatched_64 *call =
+        cb_symbol_address(&cublas_symbols[S_cublasCgemm3mBatched_64]);
     if (call == NULL)
         goto done;
-    cublasStatus_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
-    Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasCgemm3mBatched_64, status, args, NULL);
+    PyThreadState *thread = cb_gil_begin_queuing(py->gil);
+    cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, Aarray.value, lda,
+        Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasCgemm3mBatched_64, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
     cb_address_release(&Barray);
     cb_number_done(&beta);
     cb_address_release(&Carray);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa,
@@ -324,63 +340,66 @@ done:
 //     const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray,
 //     int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc,
 //     int64_t batchCount)
-static const cb_function f_cublasZgemmBatched_64 = {.name = "cublasZgemmBatched_64",
-    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
-        "lda", "Barray", "ldb", "beta", "Carray", "ldc", "batchCount", NULL},
-    .param_count = 15};
+static const cb_function f_cublasZgemmBatched_64 = {
+    .name = "cublasZgemmBatched_64",
+    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray", "lda", "Barray",
+        "ldb", "beta", "Carray", "ldc", "batchCount"),
+};
 
 CB_WRAPPER(cublasZgemmBatched_64)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[15], *result = NULL;
-    if (!cb_arguments(s, &f_cublasZgemmBatched_64, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[15], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasZgemmBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, query_pointer_mode;
-    int64_t m_, n, k, lda, ldb, ldc, batchCount;
+    int32_t transa, transb, pointer_mode;
+    int64_t m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
     cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
-        || cb_as_int64(args[3], "int64_t", &m_) < 0
-        || cb_as_int64(args[4], "int64_t", &n) < 0
-        || cb_as_int64(args[5], "int64_t", &k) < 0
-        || cb_as_address(m, args[7], &Aarray) < 0
-        || cb_as_int64(args[8], "int64_t", &lda) < 0
-        || cb_as_address(m, args[9], &Barray) < 0
-        || cb_as_int64(args[10], "int64_t", &ldb) < 0
-        || cb_as_address(m, args[12], &Carray) < 0
-        || cb_as_int64(args[13], "int64_t", &ldc) < 0
-        || cb_as_int64(args[14], "int64_t", &batchCount) < 0
-        || ask_pointer_mode(s, &f_cublasZgemmBatched_64, args, handle, &query_pointer_mode,
-            &result) < 0
-        || cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
+        || cb_as_int64(argv[3], "int64_t", &m) < 0
+        || cb_as_int64(argv[4], "int64_t", &n) < 0
+        || cb_as_int64(argv[5], "int64_t", &k) < 0
+        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_int64(argv[8], "int64_t", &lda) < 0
+        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_int64(argv[10], "int64_t", &ldb) < 0
+        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_int64(argv[13], "int64_t", &ldc) < 0
+        || cb_as_int64(argv[14], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(form, &f_cublasZgemmBatched_64, argv, handle, &pointer_mode,
+            &retval) < 0)
         goto done;
-    fn_cublasZgemmBatched_64 *call = cb_symbol_address(&symbols[S_cublasZgemmBatched_64]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZgemmBatched_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZgemmBatched_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
-        n, k, alpha.data, Aarray.value, lda, Barray.value, ldb, beta.data, Carray.value, ldc,
-        batchCount);
+    PyThreadState *thread = cb_gil_begin_queuing(py->gil);
+    cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, Aarray.value, lda,
+        Barray.value, ldb, beta.data, Carray.value, ldc, batchCount);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasZgemmBatched_64, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasZgemmBatched_64, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
     cb_address_release(&Barray);
     cb_number_done(&beta);
     cb_address_release(&Carray);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa,
@@ -388,68 +407,70 @@ done:
 //     const __half *A, int64_t lda, long long strideA, const __half *B, int64_t ldb,
 //     long long strideB, const __half *beta, __half *C, int64_t ldc, long long strideC,
 //     int64_t batchCount)
-static const cb_function f_cublasHgemmStridedBatched_64 = {.name = "cublasHgemmStridedBatched_64",
-    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-        "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount",
-        NULL},
-    .param_count = 18};
+static const cb_function f_cublasHgemmStridedBatched_64 = {
+    .name = "cublasHgemmStridedBatched_64",
+    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "strideA", "B",
+        "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount"),
+};
 
 CB_WRAPPER(cublasHgemmStridedBatched_64)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[18], *result = NULL;
-    if (!cb_arguments(s, &f_cublasHgemmStridedBatched_64, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[18], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasHgemmStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, query_pointer_mode;
-    int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
+    int32_t transa, transb, pointer_mode;
+    int64_t m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
-        || cb_as_int64(args[3], "int64_t", &m_) < 0
-        || cb_as_int64(args[4], "int64_t", &n) < 0
-        || cb_as_int64(args[5], "int64_t", &k) < 0
-        || cb_as_address(m, args[7], &A) < 0
-        || cb_as_int64(args[8], "int64_t", &lda) < 0
-        || cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0
-        || cb_as_address(m, args[10], &B) < 0
-        || cb_as_int64(args[11], "int64_t", &ldb) < 0
-        || cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0
-        || cb_as_target(s, args[14], "C", false, &C) < 0
-        || cb_as_int64(args[15], "int64_t", &ldc) < 0
-        || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
-        || cb_as_int64(args[17], "int64_t", &batchCount) < 0
-        || ask_pointer_mode(s, &f_cublasHgemmStridedBatched_64, args, handle, &query_pointer_mode,
-            &result) < 0
-        || cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[13], CB_VALUE_FLOAT16, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
+        || cb_as_int64(argv[3], "int64_t", &m) < 0
+        || cb_as_int64(argv[4], "int64_t", &n) < 0
+        || cb_as_int64(argv[5], "int64_t", &k) < 0
+        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_int64(argv[8], "int64_t", &lda) < 0
+        || cb_as_int64(argv[9], CB_LONG_LONG, &strideA) < 0
+        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_int64(argv[11], "int64_t", &ldb) < 0
+        || cb_as_int64(argv[12], CB_LONG_LONG, &strideB) < 0
+        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_int64(argv[15], "int64_t", &ldc) < 0
+        || cb_as_int64(argv[16], CB_LONG_LONG, &strideC) < 0
+        || cb_as_int64(argv[17], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(form, &f_cublasHgemmStridedBatched_64, argv, handle, &pointer_mode,
+            &retval) < 0)
+        goto done;
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT16, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_FLOAT16, 0, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasHgemmStridedBatched_64 *call =
-        cb_symbol_address(&symbols[S_cublasHgemmStridedBatched_64]);
+        cb_symbol_address(&cublas_symbols[S_cublasHgemmStridedBatched_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
-        n, k, alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc,
-        strideC, batchCount);
+    PyThreadState *thread = cb_gil_begin_queuing(py->gil);
+    cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
+        strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC, batchCount);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasHgemmStridedBatched_64, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasHgemmStridedBatched_64, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa,
@@ -457,68 +478,70 @@ done:
 //     const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb,
 //     long long strideB, const float *beta, float *C, int64_t ldc, long long strideC,
 //     int64_t batchCount)
-static const cb_function f_cublasSgemmStridedBatched_64 = {.name = "cublasSgemmStridedBatched_64",
-    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-        "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount",
-        NULL},
-    .param_count = 18};
+static const cb_function f_cublasSgemmStridedBatched_64 = {
+    .name = "cublasSgemmStridedBatched_64",
+    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "strideA", "B",
+        "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount"),
+};
 
 CB_WRAPPER(cublasSgemmStridedBatched_64)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[18], *result = NULL;
-    if (!cb_arguments(s, &f_cublasSgemmStridedBatched_64, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[18], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasSgemmStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, query_pointer_mode;
-    int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
+    int32_t transa, transb, pointer_mode;
+    int64_t m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
-        || cb_as_int64(args[3], "int64_t", &m_) < 0
-        || cb_as_int64(args[4], "int64_t", &n) < 0
-        || cb_as_int64(args[5], "int64_t", &k) < 0
-        || cb_as_address(m, args[7], &A) < 0
-        || cb_as_int64(args[8], "int64_t", &lda) < 0
-        || cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0
-        || cb_as_address(m, args[10], &B) < 0
-        || cb_as_int64(args[11], "int64_t", &ldb) < 0
-        || cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0
-        || cb_as_target(s, args[14], "C", false, &C) < 0
-        || cb_as_int64(args[15], "int64_t", &ldc) < 0
-        || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
-        || cb_as_int64(args[17], "int64_t", &batchCount) < 0
-        || ask_pointer_mode(s, &f_cublasSgemmStridedBatched_64, args, handle, &query_pointer_mode,
-            &result) < 0
-        || cb_number_in(m, args[6], CB_VALUE_FLOAT, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[13], CB_VALUE_FLOAT, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
+        || cb_as_int64(argv[3], "int64_t", &m) < 0
+        || cb_as_int64(argv[4], "int64_t", &n) < 0
+        || cb_as_int64(argv[5], "int64_t", &k) < 0
+        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_int64(argv[8], "int64_t", &lda) < 0
+        || cb_as_int64(argv[9], CB_LONG_LONG, &strideA) < 0
+        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_int64(argv[11], "int64_t", &ldb) < 0
+        || cb_as_int64(argv[12], CB_LONG_LONG, &strideB) < 0
+        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_int64(argv[15], "int64_t", &ldc) < 0
+        || cb_as_int64(argv[16], CB_LONG_LONG, &strideC) < 0
+        || cb_as_int64(argv[17], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(form, &f_cublasSgemmStridedBatched_64, argv, handle, &pointer_mode,
+            &retval) < 0)
+        goto done;
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemmStridedBatched_64 *call =
-        cb_symbol_address(&symbols[S_cublasSgemmStridedBatched_64]);
+        cb_symbol_address(&cublas_symbols[S_cublasSgemmStridedBatched_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
-        n, k, alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc,
-        strideC, batchCount);
+    PyThreadState *thread = cb_gil_begin_queuing(py->gil);
+    cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
+        strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC, batchCount);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasSgemmStridedBatched_64, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasSgemmStridedBatched_64, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa,
@@ -526,68 +549,70 @@ done:
 //     const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb,
 //     long long strideB, const double *beta, double *C, int64_t ldc, long long strideC,
 //     int64_t batchCount)
-static const cb_function f_cublasDgemmStridedBatched_64 = {.name = "cublasDgemmStridedBatched_64",
-    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-        "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount",
-        NULL},
-    .param_count = 18};
+static const cb_function f_cublasDgemmStridedBatched_64 = {
+    .name = "cublasDgemmStridedBatched_64",
+    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "strideA", "B",
+        "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount"),
+};
 
 CB_WRAPPER(cublasDgemmStridedBatched_64)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[18], *result = NULL;
-    if (!cb_arguments(s, &f_cublasDgemmStridedBatched_64, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[18], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasDgemmStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, query_pointer_mode;
-    int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
+    int32_t transa, transb, pointer_mode;
+    int64_t m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
-        || cb_as_int64(args[3], "int64_t", &m_) < 0
-        || cb_as_int64(args[4], "int64_t", &n) < 0
-        || cb_as_int64(args[5], "int64_t", &k) < 0
-        || cb_as_address(m, args[7], &A) < 0
-        || cb_as_int64(args[8], "int64_t", &lda) < 0
-        || cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0
-        || cb_as_address(m, args[10], &B) < 0
-        || cb_as_int64(args[11], "int64_t", &ldb) < 0
-        || cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0
-        || cb_as_target(s, args[14], "C", false, &C) < 0
-        || cb_as_int64(args[15], "int64_t", &ldc) < 0
-        || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
-        || cb_as_int64(args[17], "int64_t", &batchCount) < 0
-        || ask_pointer_mode(s, &f_cublasDgemmStridedBatched_64, args, handle, &query_pointer_mode,
-            &result) < 0
-        || cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[13], CB_VALUE_DOUBLE, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
+        || cb_as_int64(argv[3], "int64_t", &m) < 0
+        || cb_as_int64(argv[4], "int64_t", &n) < 0
+        || cb_as_int64(argv[5], "int64_t", &k) < 0
+        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_int64(argv[8], "int64_t", &lda) < 0
+        || cb_as_int64(argv[9], CB_LONG_LONG, &strideA) < 0
+        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_int64(argv[11], "int64_t", &ldb) < 0
+        || cb_as_int64(argv[12], CB_LONG_LONG, &strideB) < 0
+        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_int64(argv[15], "int64_t", &ldc) < 0
+        || cb_as_int64(argv[16], CB_LONG_LONG, &strideC) < 0
+        || cb_as_int64(argv[17], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(form, &f_cublasDgemmStridedBatched_64, argv, handle, &pointer_mode,
+            &retval) < 0)
+        goto done;
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemmStridedBatched_64 *call =
-        cb_symbol_address(&symbols[S_cublasDgemmStridedBatched_64]);
+        cb_symbol_address(&cublas_symbols[S_cublasDgemmStridedBatched_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
-        n, k, alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc,
-        strideC, batchCount);
+    PyThreadState *thread = cb_gil_begin_queuing(py->gil);
+    cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
+        strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC, batchCount);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasDgemmStridedBatched_64, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasDgemmStridedBatched_64, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa,
@@ -595,68 +620,70 @@ done:
 //     const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb,
 //     long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC,
 //     int64_t batchCount)
-static const cb_function f_cublasCgemmStridedBatched_64 = {.name = "cublasCgemmStridedBatched_64",
-    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-        "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount",
-        NULL},
-    .param_count = 18};
+static const cb_function f_cublasCgemmStridedBatched_64 = {
+    .name = "cublasCgemmStridedBatched_64",
+    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "strideA", "B",
+        "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount"),
+};
 
 CB_WRAPPER(cublasCgemmStridedBatched_64)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[18], *result = NULL;
-    if (!cb_arguments(s, &f_cublasCgemmStridedBatched_64, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[18], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasCgemmStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, query_pointer_mode;
-    int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
+    int32_t transa, transb, pointer_mode;
+    int64_t m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
-        || cb_as_int64(args[3], "int64_t", &m_) < 0
-        || cb_as_int64(args[4], "int64_t", &n) < 0
-        || cb_as_int64(args[5], "int64_t", &k) < 0
-        || cb_as_address(m, args[7], &A) < 0
-        || cb_as_int64(args[8], "int64_t", &lda) < 0
-        || cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0
-        || cb_as_address(m, args[10], &B) < 0
-        || cb_as_int64(args[11], "int64_t", &ldb) < 0
-        || cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0
-        || cb_as_target(s, args[14], "C", false, &C) < 0
-        || cb_as_int64(args[15], "int64_t", &ldc) < 0
-        || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
-        || cb_as_int64(args[17], "int64_t", &batchCount) < 0
-        || ask_pointer_mode(s, &f_cublasCgemmStridedBatched_64, args, handle, &query_pointer_mode,
-            &result) < 0
-        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
+        || cb_as_int64(argv[3], "int64_t", &m) < 0
+        || cb_as_int64(argv[4], "int64_t", &n) < 0
+        || cb_as_int64(argv[5], "int64_t", &k) < 0
+        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_int64(argv[8], "int64_t", &lda) < 0
+        || cb_as_int64(argv[9], CB_LONG_LONG, &strideA) < 0
+        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_int64(argv[11], "int64_t", &ldb) < 0
+        || cb_as_int64(argv[12], CB_LONG_LONG, &strideB) < 0
+        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_int64(argv[15], "int64_t", &ldc) < 0
+        || cb_as_int64(argv[16], CB_LONG_LONG, &strideC) < 0
+        || cb_as_int64(argv[17], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(form, &f_cublasCgemmStridedBatched_64, argv, handle, &pointer_mode,
+            &retval) < 0)
+        goto done;
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemmStridedBatched_64 *call =
-        cb_symbol_address(&symbols[S_cublasCgemmStridedBatched_64]);
+        cb_symbol_address(&cublas_symbols[S_cublasCgemmStridedBatched_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
-        n, k, alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc,
-        strideC, batchCount);
+    PyThreadState *thread = cb_gil_begin_queuing(py->gil);
+    cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
+        strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC, batchCount);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasCgemmStridedBatched_64, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasCgemmStridedBatched_64, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa,
@@ -666,68 +693,68 @@ done:
 //     int64_t batchCount)
 static const cb_function f_cublasCgemm3mStridedBatched_64 = {
     .name = "cublasCgemm3mStridedBatched_64",
-    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-        "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount",
-        NULL},
-    .param_count = 18};
+    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "strideA", "B",
+        "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount"),
+};
 
 CB_WRAPPER(cublasCgemm3mStridedBatched_64)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[18], *result = NULL;
-    if (!cb_arguments(s, &f_cublasCgemm3mStridedBatched_64, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[18], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasCgemm3mStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, query_pointer_mode;
-    int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
+    int32_t transa, transb, pointer_mode;
+    int64_t m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
-        || cb_as_int64(args[3], "int64_t", &m_) < 0
-        || cb_as_int64(args[4], "int64_t", &n) < 0
-        || cb_as_int64(args[5], "int64_t", &k) < 0
-        || cb_as_address(m, args[7], &A) < 0
-        || cb_as_int64(args[8], "int64_t", &lda) < 0
-        || cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0
-        || cb_as_address(m, args[10], &B) < 0
-        || cb_as_int64(args[11], "int64_t", &ldb) < 0
-        || cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0
-        || cb_as_target(s, args[14], "C", false, &C) < 0
-        || cb_as_int64(args[15], "int64_t", &ldc) < 0
-        || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
-        || cb_as_int64(args[17], "int64_t", &batchCount) < 0
-        || ask_pointer_mode(s, &f_cublasCgemm3mStridedBatched_64, args, handle,
-            &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
+        || cb_as_int64(argv[3], "int64_t", &m) < 0
+        || cb_as_int64(argv[4], "int64_t", &n) < 0
+        || cb_as_int64(argv[5], "int64_t", &k) < 0
+        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_int64(argv[8], "int64_t", &lda) < 0
+        || cb_as_int64(argv[9], CB_LONG_LONG, &strideA) < 0
+        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_int64(argv[11], "int64_t", &ldb) < 0
+        || cb_as_int64(argv[12], CB_LONG_LONG, &strideB) < 0
+        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_int64(argv[15], "int64_t", &ldc) < 0
+        || cb_as_int64(argv[16], CB_LONG_LONG, &strideC) < 0
+        || cb_as_int64(argv[17], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(form, &f_cublasCgemm3mStridedBatched_64, argv, handle, &pointer_mode,
+            &retval) < 0)
+        goto done;
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemm3mStridedBatched_64 *call =
-        cb_symbol_address(&symbols[S_cublasCgemm3mStridedBatched_64]);
+        cb_symbol_address(&cublas_symbols[S_cublasCgemm3mStridedBatched_64]);
     if (call == NULL)
         goto done;
-    cublasStatus_t status;
-    Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
-        alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC,
-        batchCount);
-    Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasCgemm3mStridedBatched_64, status, args, NULL);
+    PyThreadState *thread = cb_gil_begin_queuing(py->gil);
+    cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
+        strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC, batchCount);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasCgemm3mStridedBatched_64, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa,
@@ -735,68 +762,70 @@ done:
 //     const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B,
 //     int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C,
 //     int64_t ldc, long long strideC, int64_t batchCount)
-static const cb_function f_cublasZgemmStridedBatched_64 = {.name = "cublasZgemmStridedBatched_64",
-    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-        "lda", "strideA", "B", "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount",
-        NULL},
-    .param_count = 18};
+static const cb_function f_cublasZgemmStridedBatched_64 = {
+    .name = "cublasZgemmStridedBatched_64",
+    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "lda", "strideA", "B",
+        "ldb", "strideB", "beta", "C", "ldc", "strideC", "batchCount"),
+};
 
 CB_WRAPPER(cublasZgemmStridedBatched_64)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[18], *result = NULL;
-    if (!cb_arguments(s, &f_cublasZgemmStridedBatched_64, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[18], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasZgemmStridedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, query_pointer_mode;
-    int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
+    int32_t transa, transb, pointer_mode;
+    int64_t m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
-        || cb_as_int64(args[3], "int64_t", &m_) < 0
-        || cb_as_int64(args[4], "int64_t", &n) < 0
-        || cb_as_int64(args[5], "int64_t", &k) < 0
-        || cb_as_address(m, args[7], &A) < 0
-        || cb_as_int64(args[8], "int64_t", &lda) < 0
-        || cb_as_int64(args[9], "PY_LONG_LONG", &strideA) < 0
-        || cb_as_address(m, args[10], &B) < 0
-        || cb_as_int64(args[11], "int64_t", &ldb) < 0
-        || cb_as_int64(args[12], "PY_LONG_LONG", &strideB) < 0
-        || cb_as_target(s, args[14], "C", false, &C) < 0
-        || cb_as_int64(args[15], "int64_t", &ldc) < 0
-        || cb_as_int64(args[16], "PY_LONG_LONG", &strideC) < 0
-        || cb_as_int64(args[17], "int64_t", &batchCount) < 0
-        || ask_pointer_mode(s, &f_cublasZgemmStridedBatched_64, args, handle, &query_pointer_mode,
-            &result) < 0
-        || cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[13], CB_VALUE_COMPLEX128, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
+        || cb_as_int64(argv[3], "int64_t", &m) < 0
+        || cb_as_int64(argv[4], "int64_t", &n) < 0
+        || cb_as_int64(argv[5], "int64_t", &k) < 0
+        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_int64(argv[8], "int64_t", &lda) < 0
+        || cb_as_int64(argv[9], CB_LONG_LONG, &strideA) < 0
+        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_int64(argv[11], "int64_t", &ldb) < 0
+        || cb_as_int64(argv[12], CB_LONG_LONG, &strideB) < 0
+        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_int64(argv[15], "int64_t", &ldc) < 0
+        || cb_as_int64(argv[16], CB_LONG_LONG, &strideC) < 0
+        || cb_as_int64(argv[17], "int64_t", &batchCount) < 0
+        || ask_pointer_mode(form, &f_cublasZgemmStridedBatched_64, argv, handle, &pointer_mode,
+            &retval) < 0)
+        goto done;
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemmStridedBatched_64 *call =
-        cb_symbol_address(&symbols[S_cublasZgemmStridedBatched_64]);
+        cb_symbol_address(&cublas_symbols[S_cublasZgemmStridedBatched_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
-        n, k, alpha.data, A.value, lda, strideA, B.value, ldb, strideB, beta.data, C.value, ldc,
-        strideC, batchCount);
+    PyThreadState *thread = cb_gil_begin_queuing(py->gil);
+    cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, lda,
+        strideA, B.value, ldb, strideB, beta.data, C.value, ldc, strideC, batchCount);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasZgemmStridedBatched_64, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasZgemmStridedBatched_64, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa,
@@ -804,76 +833,75 @@ done:
 //     const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray,
 //     cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype,
 //     int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
-static const cb_function f_cublasGemmBatchedEx_64 = {.name = "cublasGemmBatchedEx_64",
-    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray",
-        "Atype", "lda", "Barray", "Btype", "ldb", "beta", "Carray", "Ctype", "ldc", "batchCount",
-        "computeType", "algo", NULL},
-    .param_count = 20};
+static const cb_function f_cublasGemmBatchedEx_64 = {
+    .name = "cublasGemmBatchedEx_64",
+    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "Aarray", "Atype", "lda",
+        "Barray", "Btype", "ldb", "beta", "Carray", "Ctype", "ldc", "batchCount", "computeType",
+        "algo"),
+};
 
 CB_WRAPPER(cublasGemmBatchedEx_64)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[20], *result = NULL;
-    if (!cb_arguments(s, &f_cublasGemmBatchedEx_64, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[20], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasGemmBatchedEx_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, Atype, Btype, Ctype, computeType, algo, query_pointer_mode;
-    int64_t m_, n, k, lda, ldb, ldc, batchCount;
+    int32_t transa, transb, Atype, Btype, Ctype, computeType, algo, pointer_mode;
+    int64_t m, n, k, lda, ldb, ldc, batchCount;
     cb_number alpha, beta;
-    cb_value_kind alpha_kind = CB_VALUE_NONE, beta_kind = CB_VALUE_NONE;
     cb_address Aarray, Barray, Carray;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
-        || cb_as_int64(args[3], "int64_t", &m_) < 0
-        || cb_as_int64(args[4], "int64_t", &n) < 0
-        || cb_as_int64(args[5], "int64_t", &k) < 0
-        || cb_as_address(m, args[7], &Aarray) < 0
-        || cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0
-        || cb_as_int64(args[9], "int64_t", &lda) < 0
-        || cb_as_address(m, args[10], &Barray) < 0
-        || cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0
-        || cb_as_int64(args[12], "int64_t", &ldb) < 0
-        || cb_as_address(m, args[14], &Carray) < 0
-        || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
-        || cb_as_int64(args[16], "int64_t", &ldc) < 0
-        || cb_as_int64(args[17], "int64_t", &batchCount) < 0
-        || cb_as_enum(m, T_cublasComputeType_t, args[18], "computeType", &computeType) < 0
-        || cb_as_enum(m, T_cublasGemmAlgo_t, args[19], "algo", &algo) < 0
-        || ask_pointer_mode(s, &f_cublasGemmBatchedEx_64, args, handle, &query_pointer_mode,
-            &result) < 0
-        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha",
-                &alpha_kind) < 0)
-        || cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0
-        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta", &beta_kind) < 0)
-        || cb_number_in(m, args[13], beta_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
+        || cb_as_int64(argv[3], "int64_t", &m) < 0
+        || cb_as_int64(argv[4], "int64_t", &n) < 0
+        || cb_as_int64(argv[5], "int64_t", &k) < 0
+        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[8], "Atype", &Atype) < 0
+        || cb_as_int64(argv[9], "int64_t", &lda) < 0
+        || cb_as_address(py, argv[10], &Barray) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[11], "Btype", &Btype) < 0
+        || cb_as_int64(argv[12], "int64_t", &ldb) < 0
+        || cb_as_address(py, argv[14], &Carray) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[15], "Ctype", &Ctype) < 0
+        || cb_as_int64(argv[16], "int64_t", &ldc) < 0
+        || cb_as_int64(argv[17], "int64_t", &batchCount) < 0
+        || cb_as_enum(py, T_cublasComputeType_t, argv[18], "computeType", &computeType) < 0
+        || cb_as_enum(py, T_cublasGemmAlgo_t, argv[19], "algo", &algo) < 0
+        || ask_pointer_mode(form, &f_cublasGemmBatchedEx_64, argv, handle, &pointer_mode,
+            &retval) < 0)
+        goto done;
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in_as(py, argv[6], &table_compute_types, computeType, Ctype, 0, on_host, "alpha",
+            &alpha) < 0
+        || cb_number_in_as(py, argv[13], &table_compute_types, computeType, Ctype, 0, on_host,
             "beta", &beta) < 0)
         goto done;
-    fn_cublasGemmBatchedEx_64 *call = cb_symbol_address(&symbols[S_cublasGemmBatchedEx_64]);
+    fn_cublasGemmBatchedEx_64 *call = cb_symbol_address(&cublas_symbols[S_cublasGemmBatchedEx_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
-        n, k, alpha.data, Aarray.value, (cudaDataType)Atype, lda, Barray.value,
-        (cudaDataType)Btype, ldb, beta.data, Carray.value, (cudaDataType)Ctype, ldc, batchCount,
-        (cublasComputeType_t)computeType, (cublasGemmAlgo_t)algo);
+    PyThreadState *thread = cb_gil_begin_queuing(py->gil);
+    cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, Aarray.value, Atype,
+        lda, Barray.value, Btype, ldb, beta.data, Carray.value, Ctype, ldc, batchCount,
+        computeType, algo);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasGemmBatchedEx_64, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasGemmBatchedEx_64, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&Aarray);
     cb_address_release(&Barray);
     cb_number_done(&beta);
     cb_address_release(&Carray);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa,
@@ -884,79 +912,77 @@ done:
 //     cublasGemmAlgo_t algo)
 static const cb_function f_cublasGemmStridedBatchedEx_64 = {
     .name = "cublasGemmStridedBatchedEx_64",
-    .params = (const char *const[]){"handle", "transa", "transb", "m", "n", "k", "alpha", "A",
-        "Atype", "lda", "strideA", "B", "Btype", "ldb", "strideB", "beta", "C", "Ctype", "ldc",
-        "strideC", "batchCount", "computeType", "algo", NULL},
-    .param_count = 23};
+    CB_PARAMS("handle", "transa", "transb", "m", "n", "k", "alpha", "A", "Atype", "lda", "strideA",
+        "B", "Btype", "ldb", "strideB", "beta", "C", "Ctype", "ldc", "strideC", "batchCount",
+        "computeType", "algo"),
+};
 
 CB_WRAPPER(cublasGemmStridedBatchedEx_64)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[23], *result = NULL;
-    if (!cb_arguments(s, &f_cublasGemmStridedBatchedEx_64, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[23], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasGemmStridedBatchedEx_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t transa, transb, Atype, Btype, Ctype, computeType, algo, query_pointer_mode;
-    int64_t m_, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
+    int32_t transa, transb, Atype, Btype, Ctype, computeType, algo, pointer_mode;
+    int64_t m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount;
     cb_number alpha, beta;
-    cb_value_kind alpha_kind = CB_VALUE_NONE, beta_kind = CB_VALUE_NONE;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0
-        || cb_as_int64(args[3], "int64_t", &m_) < 0
-        || cb_as_int64(args[4], "int64_t", &n) < 0
-        || cb_as_int64(args[5], "int64_t", &k) < 0
-        || cb_as_address(m, args[7], &A) < 0
-        || cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0
-        || cb_as_int64(args[9], "int64_t", &lda) < 0
-        || cb_as_int64(args[10], "PY_LONG_LONG", &strideA) < 0
-        || cb_as_address(m, args[11], &B) < 0
-        || cb_as_enum(m, T_cudaDataType, args[12], "Btype", &Btype) < 0
-        || cb_as_int64(args[13], "int64_t", &ldb) < 0
-        || cb_as_int64(args[14], "PY_LONG_LONG", &strideB) < 0
-        || cb_as_target(s, args[16], "C", false, &C) < 0
-        || cb_as_enum(m, T_cudaDataType, args[17], "Ctype", &Ctype) < 0
-        || cb_as_int64(args[18], "int64_t", &ldc) < 0
-        || cb_as_int64(args[19], "PY_LONG_LONG", &strideC) < 0
-        || cb_as_int64(args[20], "int64_t", &batchCount) < 0
-        || cb_as_enum(m, T_cublasComputeType_t, args[21], "computeType", &computeType) < 0
-        || cb_as_enum(m, T_cublasGemmAlgo_t, args[22], "algo", &algo) < 0
-        || ask_pointer_mode(s, &f_cublasGemmStridedBatchedEx_64, args, handle, &query_pointer_mode,
-            &result) < 0
-        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha",
-                &alpha_kind) < 0)
-        || cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0
-        || (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
-            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta", &beta_kind) < 0)
-        || cb_number_in(m, args[15], beta_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
+        || cb_as_int64(argv[3], "int64_t", &m) < 0
+        || cb_as_int64(argv[4], "int64_t", &n) < 0
+        || cb_as_int64(argv[5], "int64_t", &k) < 0
+        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[8], "Atype", &Atype) < 0
+        || cb_as_int64(argv[9], "int64_t", &lda) < 0
+        || cb_as_int64(argv[10], CB_LONG_LONG, &strideA) < 0
+        || cb_as_address(py, argv[11], &B) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[12], "Btype", &Btype) < 0
+        || cb_as_int64(argv[13], "int64_t", &ldb) < 0
+        || cb_as_int64(argv[14], CB_LONG_LONG, &strideB) < 0
+        || cb_as_target(form, argv[16], "C", &C) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[17], "Ctype", &Ctype) < 0
+        || cb_as_int64(argv[18], "int64_t", &ldc) < 0
+        || cb_as_int64(argv[19], CB_LONG_LONG, &strideC) < 0
+        || cb_as_int64(argv[20], "int64_t", &batchCount) < 0
+        || cb_as_enum(py, T_cublasComputeType_t, argv[21], "computeType", &computeType) < 0
+        || cb_as_enum(py, T_cublasGemmAlgo_t, argv[22], "algo", &algo) < 0
+        || ask_pointer_mode(form, &f_cublasGemmStridedBatchedEx_64, argv, handle, &pointer_mode,
+            &retval) < 0)
+        goto done;
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in_as(py, argv[6], &table_compute_types, computeType, Ctype, 0, on_host, "alpha",
+            &alpha) < 0
+        || cb_number_in_as(py, argv[15], &table_compute_types, computeType, Ctype, 0, on_host,
             "beta", &beta) < 0)
         goto done;
     fn_cublasGemmStridedBatchedEx_64 *call =
-        cb_symbol_address(&symbols[S_cublasGemmStridedBatchedEx_64]);
+        cb_symbol_address(&cublas_symbols[S_cublasGemmStridedBatchedEx_64]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
-    cublasStatus_t status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_,
-        n, k, alpha.data, A.value, (cudaDataType)Atype, lda, strideA, B.value, (cudaDataType)Btype,
-        ldb, strideB, beta.data, C.value, (cudaDataType)Ctype, ldc, strideC, batchCount,
-        (cublasComputeType_t)computeType, (cublasGemmAlgo_t)algo);
+    PyThreadState *thread = cb_gil_begin_queuing(py->gil);
+    cublasStatus_t status = call(handle, transa, transb, m, n, k, alpha.data, A.value, Atype, lda,
+        strideA, B.value, Btype, ldb, strideB, beta.data, C.value, Ctype, ldc, strideC, batchCount,
+        computeType, algo);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasGemmStridedBatchedEx_64, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasGemmStridedBatchedEx_64, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle,
@@ -966,18 +992,20 @@ done:
 //     const float *const *Barray, const int64_t *ldb_array, const float *beta_array,
 //     float *const *Carray, const int64_t *ldc_array, int64_t group_count,
 //     const int64_t *group_size)
-static const cb_function f_cublasSgemmGroupedBatched_64 = {.name = "cublasSgemmGroupedBatched_64",
-    .params = (const char *const[]){"handle", "transa_array", "transb_array", "m_array", "n_array",
-        "k_array", "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array",
-        "Carray", "ldc_array", "group_count", "group_size", NULL},
-    .param_count = 16, .auto_mask = 0x4000};
+static const cb_function f_cublasSgemmGroupedBatched_64 = {
+    .name = "cublasSgemmGroupedBatched_64",
+    CB_PARAMS("handle", "transa_array", "transb_array", "m_array", "n_array", "k_array",
+        "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array", "Carray",
+        "ldc_array", "group_count", "group_size"),
+    .auto_mask = CB_BIT(14), // group_count
+};
 
 CB_WRAPPER(cublasSgemmGroupedBatched_64)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[16], *result = NULL;
-    if (!cb_arguments(s, &f_cublasSgemmGroupedBatched_64, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[16], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasSgemmGroupedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
     cb_array transa_array, transb_array, m_array, n_array, k_array, lda_array, ldb_array,
@@ -997,66 +1025,51 @@ CB_WRAPPER(cublasSgemmGroupedBatched_64)
     cb_array_init(&ldc_array);
     cb_array_init(&group_size);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_array_enums_or_buffer(py, T_cublasOperation_t, argv[1], "transa_array",
             &transa_array) < 0
-        || cb_array_enums_or_buffer(m, T_cublasOperation_t, args[2], "transb_array",
+        || cb_array_enums_or_buffer(py, T_cublasOperation_t, argv[2], "transb_array",
             &transb_array) < 0
-        || cb_array_ints_or_buffer(args[3], "m_array", sizeof(int64_t), true, "int64_t",
+        || cb_array_ints_or_buffer(argv[3], "m_array", sizeof(int64_t), true, "int64_t",
             &m_array) < 0
-        || cb_array_ints_or_buffer(args[4], "n_array", sizeof(int64_t), true, "int64_t",
+        || cb_array_ints_or_buffer(argv[4], "n_array", sizeof(int64_t), true, "int64_t",
             &n_array) < 0
-        || cb_array_ints_or_buffer(args[5], "k_array", sizeof(int64_t), true, "int64_t",
+        || cb_array_ints_or_buffer(argv[5], "k_array", sizeof(int64_t), true, "int64_t",
             &k_array) < 0
-        || cb_as_address(m, args[7], &Aarray) < 0
-        || cb_array_ints_or_buffer(args[8], "lda_array", sizeof(int64_t), true, "int64_t",
+        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_array_ints_or_buffer(argv[8], "lda_array", sizeof(int64_t), true, "int64_t",
             &lda_array) < 0
-        || cb_as_address(m, args[9], &Barray) < 0
-        || cb_array_ints_or_buffer(args[10], "ldb_array", sizeof(int64_t), true, "int64_t",
+        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_array_ints_or_buffer(argv[10], "ldb_array", sizeof(int64_t), true, "int64_t",
             &ldb_array) < 0
-        || cb_as_address(m, args[12], &Carray) < 0
-        || cb_array_ints_or_buffer(args[13], "ldc_array", sizeof(int64_t), true, "int64_t",
+        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_array_ints_or_buffer(argv[13], "ldc_array", sizeof(int64_t), true, "int64_t",
             &ldc_array) < 0
-        || (args[14] != NULL && cb_as_int64(args[14], "int64_t", &group_count) < 0)
-        || cb_array_ints_or_buffer(args[15], "group_size", sizeof(int64_t), true, "int64_t",
+        || (argv[14] != NULL && cb_as_int64(argv[14], "int64_t", &group_count) < 0)
+        || cb_array_ints_or_buffer(argv[15], "group_size", sizeof(int64_t), true, "int64_t",
             &group_size) < 0)
         goto done;
-    if (args[14] == NULL && transa_array.length > (size_t)group_count)
-        group_count = (int64_t)transa_array.length;
-    if (args[14] == NULL && transb_array.length > (size_t)group_count)
-        group_count = (int64_t)transb_array.length;
-    if (args[14] == NULL && m_array.length > (size_t)group_count)
-        group_count = (int64_t)m_array.length;
-    if (args[14] == NULL && n_array.length > (size_t)group_count)
-        group_count = (int64_t)n_array.length;
-    if (args[14] == NULL && k_array.length > (size_t)group_count)
-        group_count = (int64_t)k_array.length;
-    if (args[14] == NULL && lda_array.length > (size_t)group_count)
-        group_count = (int64_t)lda_array.length;
-    if (args[14] == NULL && ldb_array.length > (size_t)group_count)
-        group_count = (int64_t)ldb_array.length;
-    if (args[14] == NULL && ldc_array.length > (size_t)group_count)
-        group_count = (int64_t)ldc_array.length;
-    if (args[14] == NULL && group_size.length > (size_t)group_count)
-        group_count = (int64_t)group_size.length;
-    if ((group_count > 0
-            && cb_number_in(m, args[6], CB_VALUE_FLOAT, (size_t)group_count, true, "alpha_array",
-                &alpha_array) < 0)
-        || (group_count > 0
-            && cb_number_in(m, args[11], CB_VALUE_FLOAT, (size_t)group_count, true, "beta_array",
-                &beta_array) < 0)
-        || cb_array_check(&transa_array, (size_t)group_count) < 0
-        || cb_array_check(&transb_array, (size_t)group_count) < 0
-        || cb_array_check(&m_array, (size_t)group_count) < 0
-        || cb_array_check(&n_array, (size_t)group_count) < 0
-        || cb_array_check(&k_array, (size_t)group_count) < 0
-        || cb_array_check(&lda_array, (size_t)group_count) < 0
-        || cb_array_check(&ldb_array, (size_t)group_count) < 0
-        || cb_array_check(&ldc_array, (size_t)group_count) < 0
-        || cb_array_check(&group_size, (size_t)group_count) < 0)
+    if (argv[14] == NULL)
+        group_count = (int64_t)CB_LONGEST(&transa_array, &transb_array, &m_array, &n_array,
+            &k_array, &lda_array, &ldb_array, &ldc_array, &group_size);
+    if (group_count > 0
+        && (cb_number_in(py, argv[6], CB_VALUE_FLOAT, group_count, true, "alpha_array",
+                &alpha_array) < 0
+            || cb_number_in(py, argv[11], CB_VALUE_FLOAT, group_count, true, "beta_array",
+                &beta_array) < 0))
+        goto done;
+    if (cb_array_check_signed(&transa_array, group_count) < 0
+        || cb_array_check_signed(&transb_array, group_count) < 0
+        || cb_array_check_signed(&m_array, group_count) < 0
+        || cb_array_check_signed(&n_array, group_count) < 0
+        || cb_array_check_signed(&k_array, group_count) < 0
+        || cb_array_check_signed(&lda_array, group_count) < 0
+        || cb_array_check_signed(&ldb_array, group_count) < 0
+        || cb_array_check_signed(&ldc_array, group_count) < 0
+        || cb_array_check_signed(&group_size, group_count) < 0)
         goto done;
     fn_cublasSgemmGroupedBatched_64 *call =
-        cb_symbol_address(&symbols[S_cublasSgemmGroupedBatched_64]);
+        cb_symbol_address(&cublas_symbols[S_cublasSgemmGroupedBatched_64]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
@@ -1065,8 +1078,11 @@ CB_WRAPPER(cublasSgemmGroupedBatched_64)
         k_array.data, alpha_array.data, Aarray.value, lda_array.data, Barray.value, ldb_array.data,
         beta_array.data, Carray.value, ldc_array.data, group_count, group_size.data);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasSgemmGroupedBatched_64, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasSgemmGroupedBatched_64, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_array_done(&transa_array);
     cb_array_done(&transb_array);
@@ -1082,7 +1098,7 @@ done:
     cb_address_release(&Carray);
     cb_array_done(&ldc_array);
     cb_array_done(&group_size);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle,
@@ -1092,18 +1108,20 @@ done:
 //     const double *const *Barray, const int64_t *ldb_array, const double *beta_array,
 //     double *const *Carray, const int64_t *ldc_array, int64_t group_count,
 //     const int64_t *group_size)
-static const cb_function f_cublasDgemmGroupedBatched_64 = {.name = "cublasDgemmGroupedBatched_64",
-    .params = (const char *const[]){"handle", "transa_array", "transb_array", "m_array", "n_array",
-        "k_array", "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array",
-        "Carray", "ldc_array", "group_count", "group_size", NULL},
-    .param_count = 16, .auto_mask = 0x4000};
+static const cb_function f_cublasDgemmGroupedBatched_64 = {
+    .name = "cublasDgemmGroupedBatched_64",
+    CB_PARAMS("handle", "transa_array", "transb_array", "m_array", "n_array", "k_array",
+        "alpha_array", "Aarray", "lda_array", "Barray", "ldb_array", "beta_array", "Carray",
+        "ldc_array", "group_count", "group_size"),
+    .auto_mask = CB_BIT(14), // group_count
+};
 
 CB_WRAPPER(cublasDgemmGroupedBatched_64)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[16], *result = NULL;
-    if (!cb_arguments(s, &f_cublasDgemmGroupedBatched_64, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[16], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasDgemmGroupedBatched_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
     cb_array transa_array, transb_array, m_array, n_array, k_array, lda_array, ldb_array,
@@ -1123,66 +1141,51 @@ CB_WRAPPER(cublasDgemmGroupedBatched_64)
     cb_array_init(&ldc_array);
     cb_array_init(&group_size);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_array_enums_or_buffer(py, T_cublasOperation_t, argv[1], "transa_array",
             &transa_array) < 0
-        || cb_array_enums_or_buffer(m, T_cublasOperation_t, args[2], "transb_array",
+        || cb_array_enums_or_buffer(py, T_cublasOperation_t, argv[2], "transb_array",
             &transb_array) < 0
-        || cb_array_ints_or_buffer(args[3], "m_array", sizeof(int64_t), true, "int64_t",
+        || cb_array_ints_or_buffer(argv[3], "m_array", sizeof(int64_t), true, "int64_t",
             &m_array) < 0
-        || cb_array_ints_or_buffer(args[4], "n_array", sizeof(int64_t), true, "int64_t",
+        || cb_array_ints_or_buffer(argv[4], "n_array", sizeof(int64_t), true, "int64_t",
             &n_array) < 0
-        || cb_array_ints_or_buffer(args[5], "k_array", sizeof(int64_t), true, "int64_t",
+        || cb_array_ints_or_buffer(argv[5], "k_array", sizeof(int64_t), true, "int64_t",
             &k_array) < 0
-        || cb_as_address(m, args[7], &Aarray) < 0
-        || cb_array_ints_or_buffer(args[8], "lda_array", sizeof(int64_t), true, "int64_t",
+        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_array_ints_or_buffer(argv[8], "lda_array", sizeof(int64_t), true, "int64_t",
             &lda_array) < 0
-        || cb_as_address(m, args[9], &Barray) < 0
-        || cb_array_ints_or_buffer(args[10], "ldb_array", sizeof(int64_t), true, "int64_t",
+        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_array_ints_or_buffer(argv[10], "ldb_array", sizeof(int64_t), true, "int64_t",
             &ldb_array) < 0
-        || cb_as_address(m, args[12], &Carray) < 0
-        || cb_array_ints_or_buffer(args[13], "ldc_array", sizeof(int64_t), true, "int64_t",
+        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_array_ints_or_buffer(argv[13], "ldc_array", sizeof(int64_t), true, "int64_t",
             &ldc_array) < 0
-        || (args[14] != NULL && cb_as_int64(args[14], "int64_t", &group_count) < 0)
-        || cb_array_ints_or_buffer(args[15], "group_size", sizeof(int64_t), true, "int64_t",
+        || (argv[14] != NULL && cb_as_int64(argv[14], "int64_t", &group_count) < 0)
+        || cb_array_ints_or_buffer(argv[15], "group_size", sizeof(int64_t), true, "int64_t",
             &group_size) < 0)
         goto done;
-    if (args[14] == NULL && transa_array.length > (size_t)group_count)
-        group_count = (int64_t)transa_array.length;
-    if (args[14] == NULL && transb_array.length > (size_t)group_count)
-        group_count = (int64_t)transb_array.length;
-    if (args[14] == NULL && m_array.length > (size_t)group_count)
-        group_count = (int64_t)m_array.length;
-    if (args[14] == NULL && n_array.length > (size_t)group_count)
-        group_count = (int64_t)n_array.length;
-    if (args[14] == NULL && k_array.length > (size_t)group_count)
-        group_count = (int64_t)k_array.length;
-    if (args[14] == NULL && lda_array.length > (size_t)group_count)
-        group_count = (int64_t)lda_array.length;
-    if (args[14] == NULL && ldb_array.length > (size_t)group_count)
-        group_count = (int64_t)ldb_array.length;
-    if (args[14] == NULL && ldc_array.length > (size_t)group_count)
-        group_count = (int64_t)ldc_array.length;
-    if (args[14] == NULL && group_size.length > (size_t)group_count)
-        group_count = (int64_t)group_size.length;
-    if ((group_count > 0
-            && cb_number_in(m, args[6], CB_VALUE_DOUBLE, (size_t)group_count, true, "alpha_array",
-                &alpha_array) < 0)
-        || (group_count > 0
-            && cb_number_in(m, args[11], CB_VALUE_DOUBLE, (size_t)group_count, true, "beta_array",
-                &beta_array) < 0)
-        || cb_array_check(&transa_array, (size_t)group_count) < 0
-        || cb_array_check(&transb_array, (size_t)group_count) < 0
-        || cb_array_check(&m_array, (size_t)group_count) < 0
-        || cb_array_check(&n_array, (size_t)group_count) < 0
-        || cb_array_check(&k_array, (size_t)group_count) < 0
-        || cb_array_check(&lda_array, (size_t)group_count) < 0
-        || cb_array_check(&ldb_array, (size_t)group_count) < 0
-        || cb_array_check(&ldc_array, (size_t)group_count) < 0
-        || cb_array_check(&group_size, (size_t)group_count) < 0)
+    if (argv[14] == NULL)
+        group_count = (int64_t)CB_LONGEST(&transa_array, &transb_array, &m_array, &n_array,
+            &k_array, &lda_array, &ldb_array, &ldc_array, &group_size);
+    if (group_count > 0
+        && (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, group_count, true, "alpha_array",
+                &alpha_array) < 0
+            || cb_number_in(py, argv[11], CB_VALUE_DOUBLE, group_count, true, "beta_array",
+                &beta_array) < 0))
+        goto done;
+    if (cb_array_check_signed(&transa_array, group_count) < 0
+        || cb_array_check_signed(&transb_array, group_count) < 0
+        || cb_array_check_signed(&m_array, group_count) < 0
+        || cb_array_check_signed(&n_array, group_count) < 0
+        || cb_array_check_signed(&k_array, group_count) < 0
+        || cb_array_check_signed(&lda_array, group_count) < 0
+        || cb_array_check_signed(&ldb_array, group_count) < 0
+        || cb_array_check_signed(&ldc_array, group_count) < 0
+        || cb_array_check_signed(&group_size, group_count) < 0)
         goto done;
     fn_cublasDgemmGroupedBatched_64 *call =
-        cb_symbol_address(&symbols[S_cublasDgemmGroupedBatched_64]);
+        cb_symbol_address(&cublas_symbols[S_cublasDgemmGroupedBatched_64]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
@@ -1191,8 +1194,11 @@ CB_WRAPPER(cublasDgemmGroupedBatched_64)
         k_array.data, alpha_array.data, Aarray.value, lda_array.data, Barray.value, ldb_array.data,
         beta_array.data, Carray.value, ldc_array.data, group_count, group_size.data);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasDgemmGroupedBatched_64, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasDgemmGroupedBatched_64, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_array_done(&transa_array);
     cb_array_done(&transb_array);
@@ -1208,7 +1214,7 @@ done:
     cb_address_release(&Carray);
     cb_array_done(&ldc_array);
     cb_array_done(&group_size);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle,
@@ -1221,24 +1227,23 @@ done:
 //     cublasComputeType_t computeType)
 static const cb_function f_cublasGemmGroupedBatchedEx_64 = {
     .name = "cublasGemmGroupedBatchedEx_64",
-    .params = (const char *const[]){"handle", "transa_array", "transb_array", "m_array", "n_array",
-        "k_array", "alpha_array", "Aarray", "Atype", "lda_array", "Barray", "Btype", "ldb_array",
-        "beta_array", "Carray", "Ctype", "ldc_array", "group_count", "group_size", "computeType",
-        NULL},
-    .param_count = 20, .auto_mask = 0x20000};
+    CB_PARAMS("handle", "transa_array", "transb_array", "m_array", "n_array", "k_array",
+        "alpha_array", "Aarray", "Atype", "lda_array", "Barray", "Btype", "ldb_array",
+        "beta_array", "Carray", "Ctype", "ldc_array", "group_count", "group_size", "computeType"),
+    .auto_mask = CB_BIT(17), // group_count
+};
 
 CB_WRAPPER(cublasGemmGroupedBatchedEx_64)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[20], *result = NULL;
-    if (!cb_arguments(s, &f_cublasGemmGroupedBatchedEx_64, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[20], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasGemmGroupedBatchedEx_64, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
     cb_array transa_array, transb_array, m_array, n_array, k_array, lda_array, ldb_array,
         ldc_array, group_size;
     cb_number alpha_array, beta_array;
-    cb_value_kind alpha_array_kind = CB_VALUE_NONE, beta_array_kind = CB_VALUE_NONE;
     cb_address Aarray, Barray, Carray;
     int32_t Atype, Btype, Ctype, computeType;
     int64_t group_count = 0;
@@ -1254,88 +1259,69 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx_64)
     cb_array_init(&ldc_array);
     cb_array_init(&group_size);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_array_enums_or_buffer(m, T_cublasOperation_t, args[1], "transa_array",
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_array_enums_or_buffer(py, T_cublasOperation_t, argv[1], "transa_array",
             &transa_array) < 0
-        || cb_array_enums_or_buffer(m, T_cublasOperation_t, args[2], "transb_array",
+        || cb_array_enums_or_buffer(py, T_cublasOperation_t, argv[2], "transb_array",
             &transb_array) < 0
-        || cb_array_ints_or_buffer(args[3], "m_array", sizeof(int64_t), true, "int64_t",
+        || cb_array_ints_or_buffer(argv[3], "m_array", sizeof(int64_t), true, "int64_t",
             &m_array) < 0
-        || cb_array_ints_or_buffer(args[4], "n_array", sizeof(int64_t), true, "int64_t",
+        || cb_array_ints_or_buffer(argv[4], "n_array", sizeof(int64_t), true, "int64_t",
             &n_array) < 0
-        || cb_array_ints_or_buffer(args[5], "k_array", sizeof(int64_t), true, "int64_t",
+        || cb_array_ints_or_buffer(argv[5], "k_array", sizeof(int64_t), true, "int64_t",
             &k_array) < 0
-        || cb_as_address(m, args[7], &Aarray) < 0
-        || cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0
-        || cb_array_ints_or_buffer(args[9], "lda_array", sizeof(int64_t), true, "int64_t",
+        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[8], "Atype", &Atype) < 0
+        || cb_array_ints_or_buffer(argv[9], "lda_array", sizeof(int64_t), true, "int64_t",
             &lda_array) < 0
-        || cb_as_address(m, args[10], &Barray) < 0
-        || cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0
-        || cb_array_ints_or_buffer(args[12], "ldb_array", sizeof(int64_t), true, "int64_t",
+        || cb_as_address(py, argv[10], &Barray) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[11], "Btype", &Btype) < 0
+        || cb_array_ints_or_buffer(argv[12], "ldb_array", sizeof(int64_t), true, "int64_t",
             &ldb_array) < 0
-        || cb_as_address(m, args[14], &Carray) < 0
-        || cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0
-        || cb_array_ints_or_buffer(args[16], "ldc_array", sizeof(int64_t), true, "int64_t",
+        || cb_as_address(py, argv[14], &Carray) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[15], "Ctype", &Ctype) < 0
+        || cb_array_ints_or_buffer(argv[16], "ldc_array", sizeof(int64_t), true, "int64_t",
             &ldc_array) < 0
-        || (args[17] != NULL && cb_as_int64(args[17], "int64_t", &group_count) < 0)
-        || cb_array_ints_or_buffer(args[18], "group_size", sizeof(int64_t), true, "int64_t",
+        || (argv[17] != NULL && cb_as_int64(argv[17], "int64_t", &group_count) < 0)
+        || cb_array_ints_or_buffer(argv[18], "group_size", sizeof(int64_t), true, "int64_t",
             &group_size) < 0
-        || cb_as_enum(m, T_cublasComputeType_t, args[19], "computeType", &computeType) < 0)
+        || cb_as_enum(py, T_cublasComputeType_t, argv[19], "computeType", &computeType) < 0)
         goto done;
-    if (args[17] == NULL && transa_array.length > (size_t)group_count)
-        group_count = (int64_t)transa_array.length;
-    if (args[17] == NULL && transb_array.length > (size_t)group_count)
-        group_count = (int64_t)transb_array.length;
-    if (args[17] == NULL && m_array.length > (size_t)group_count)
-        group_count = (int64_t)m_array.length;
-    if (args[17] == NULL && n_array.length > (size_t)group_count)
-        group_count = (int64_t)n_array.length;
-    if (args[17] == NULL && k_array.length > (size_t)group_count)
-        group_count = (int64_t)k_array.length;
-    if (args[17] == NULL && lda_array.length > (size_t)group_count)
-        group_count = (int64_t)lda_array.length;
-    if (args[17] == NULL && ldb_array.length > (size_t)group_count)
-        group_count = (int64_t)ldb_array.length;
-    if (args[17] == NULL && ldc_array.length > (size_t)group_count)
-        group_count = (int64_t)ldc_array.length;
-    if (args[17] == NULL && group_size.length > (size_t)group_count)
-        group_count = (int64_t)group_size.length;
-    if ((group_count > 0
-            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha_array",
-                &alpha_array_kind) < 0)
-        || (group_count > 0
-            && cb_number_in(m, args[6], alpha_array_kind, (size_t)group_count, true, "alpha_array",
-                &alpha_array) < 0)
-        || (group_count > 0
-            && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta_array",
-                &beta_array_kind) < 0)
-        || (group_count > 0
-            && cb_number_in(m, args[13], beta_array_kind, (size_t)group_count, true, "beta_array",
-                &beta_array) < 0)
-        || cb_array_check(&transa_array, (size_t)group_count) < 0
-        || cb_array_check(&transb_array, (size_t)group_count) < 0
-        || cb_array_check(&m_array, (size_t)group_count) < 0
-        || cb_array_check(&n_array, (size_t)group_count) < 0
-        || cb_array_check(&k_array, (size_t)group_count) < 0
-        || cb_array_check(&lda_array, (size_t)group_count) < 0
-        || cb_array_check(&ldb_array, (size_t)group_count) < 0
-        || cb_array_check(&ldc_array, (size_t)group_count) < 0
-        || cb_array_check(&group_size, (size_t)group_count) < 0)
+    if (argv[17] == NULL)
+        group_count = (int64_t)CB_LONGEST(&transa_array, &transb_array, &m_array, &n_array,
+            &k_array, &lda_array, &ldb_array, &ldc_array, &group_size);
+    if (group_count > 0
+        && (cb_number_in_as(py, argv[6], &table_compute_types, computeType, Ctype, group_count,
+                true, "alpha_array", &alpha_array) < 0
+            || cb_number_in_as(py, argv[13], &table_compute_types, computeType, Ctype, group_count,
+                true, "beta_array", &beta_array) < 0))
+        goto done;
+    if (cb_array_check_signed(&transa_array, group_count) < 0
+        || cb_array_check_signed(&transb_array, group_count) < 0
+        || cb_array_check_signed(&m_array, group_count) < 0
+        || cb_array_check_signed(&n_array, group_count) < 0
+        || cb_array_check_signed(&k_array, group_count) < 0
+        || cb_array_check_signed(&lda_array, group_count) < 0
+        || cb_array_check_signed(&ldb_array, group_count) < 0
+        || cb_array_check_signed(&ldc_array, group_count) < 0
+        || cb_array_check_signed(&group_size, group_count) < 0)
         goto done;
     fn_cublasGemmGroupedBatchedEx_64 *call =
-        cb_symbol_address(&symbols[S_cublasGemmGroupedBatchedEx_64]);
+        cb_symbol_address(&cublas_symbols[S_cublasGemmGroupedBatchedEx_64]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(handle, transa_array.data, transb_array.data, m_array.data, n_array.data,
-        k_array.data, alpha_array.data, Aarray.value, (cudaDataType_t)Atype, lda_array.data,
-        Barray.value, (cudaDataType_t)Btype, ldb_array.data, beta_array.data, Carray.value,
-        (cudaDataType_t)Ctype, ldc_array.data, group_count, group_size.data,
-        (cublasComputeType_t)computeType);
+        k_array.data, alpha_array.data, Aarray.value, Atype, lda_array.data, Barray.value, Btype,
+        ldb_array.data, beta_array.data, Carray.value, Ctype, ldc_array.data, group_count,
+        group_size.data, computeType);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasGemmGroupedBatchedEx_64, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasGemmGroupedBatchedEx_64, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_array_done(&transa_array);
     cb_array_done(&transb_array);
@@ -1351,6 +1337,5 @@ done:
     cb_address_release(&Carray);
     cb_array_done(&ldc_array);
     cb_array_done(&group_size);
-    return result;
+    return retval;
 }
-

@@ -7,1608 +7,1707 @@
 // cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,
 //     const float *beta, float *C, int ldc)
-static const cb_function f_cublasSsyrk = {.name = "cublasSsyrk",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-        "beta", "C", "ldc", NULL},
-    .param_count = 11};
+static const cb_function f_cublasSsyrk = {
+    .name = "cublasSsyrk",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
+};
 
 CB_WRAPPER(cublasSsyrk)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[11], *result = NULL;
-    if (!cb_arguments(s, &f_cublasSsyrk, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[11], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasSsyrk, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_target(s, args[9], "C", false, &C) < 0
-        || cb_as_int32(args[10], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasSsyrk, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_target(form, argv[9], "C", &C) < 0
+        || cb_as_int32(argv[10], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasSsyrk, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasSsyrk *call = cb_symbol_address(&symbols[S_cublasSsyrk]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[8], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasSsyrk *call = cb_symbol_address(&cublas_symbols[S_cublasSsyrk]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, beta.data, C.value, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasSsyrk, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasSsyrk, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda,
 //     const double *beta, double *C, int ldc)
-static const cb_function f_cublasDsyrk = {.name = "cublasDsyrk",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-        "beta", "C", "ldc", NULL},
-    .param_count = 11};
+static const cb_function f_cublasDsyrk = {
+    .name = "cublasDsyrk",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
+};
 
 CB_WRAPPER(cublasDsyrk)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[11], *result = NULL;
-    if (!cb_arguments(s, &f_cublasDsyrk, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[11], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasDsyrk, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_target(s, args[9], "C", false, &C) < 0
-        || cb_as_int32(args[10], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasDsyrk, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_target(form, argv[9], "C", &C) < 0
+        || cb_as_int32(argv[10], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasDsyrk, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasDsyrk *call = cb_symbol_address(&symbols[S_cublasDsyrk]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[8], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDsyrk *call = cb_symbol_address(&cublas_symbols[S_cublasDsyrk]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, beta.data, C.value, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasDsyrk, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasDsyrk, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda,
 //     const cuComplex *beta, cuComplex *C, int ldc)
-static const cb_function f_cublasCsyrk = {.name = "cublasCsyrk",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-        "beta", "C", "ldc", NULL},
-    .param_count = 11};
+static const cb_function f_cublasCsyrk = {
+    .name = "cublasCsyrk",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
+};
 
 CB_WRAPPER(cublasCsyrk)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[11], *result = NULL;
-    if (!cb_arguments(s, &f_cublasCsyrk, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[11], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasCsyrk, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_target(s, args[9], "C", false, &C) < 0
-        || cb_as_int32(args[10], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasCsyrk, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_target(form, argv[9], "C", &C) < 0
+        || cb_as_int32(argv[10], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasCsyrk, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasCsyrk *call = cb_symbol_address(&symbols[S_cublasCsyrk]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[8], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsyrk *call = cb_symbol_address(&cublas_symbols[S_cublasCsyrk]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, beta.data, C.value, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasCsyrk, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasCsyrk, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-static const cb_function f_cublasZsyrk = {.name = "cublasZsyrk",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-        "beta", "C", "ldc", NULL},
-    .param_count = 11};
+static const cb_function f_cublasZsyrk = {
+    .name = "cublasZsyrk",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
+};
 
 CB_WRAPPER(cublasZsyrk)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[11], *result = NULL;
-    if (!cb_arguments(s, &f_cublasZsyrk, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[11], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasZsyrk, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_target(s, args[9], "C", false, &C) < 0
-        || cb_as_int32(args[10], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasZsyrk, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_target(form, argv[9], "C", &C) < 0
+        || cb_as_int32(argv[10], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasZsyrk, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasZsyrk *call = cb_symbol_address(&symbols[S_cublasZsyrk]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[8], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZsyrk *call = cb_symbol_address(&cublas_symbols[S_cublasZsyrk]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, beta.data, C.value, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasZsyrk, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasZsyrk, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A,
 //     cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
-static const cb_function f_cublasCsyrkEx = {.name = "cublasCsyrkEx",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
-        "lda", "beta", "C", "Ctype", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasCsyrkEx = {
+    .name = "cublasCsyrkEx",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype", "lda", "beta", "C",
+        "Ctype", "ldc"),
+};
 
 CB_WRAPPER(cublasCsyrkEx)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasCsyrkEx, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasCsyrkEx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0
-        || cb_as_int32(args[8], "int", &lda) < 0
-        || cb_as_target(s, args[10], "C", false, &C) < 0
-        || cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasCsyrkEx, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[7], "Atype", &Atype) < 0
+        || cb_as_int32(argv[8], "int", &lda) < 0
+        || cb_as_target(form, argv[10], "C", &C) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[11], "Ctype", &Ctype) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasCsyrkEx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasCsyrkEx *call = cb_symbol_address(&symbols[S_cublasCsyrkEx]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsyrkEx *call = cb_symbol_address(&cublas_symbols[S_cublasCsyrkEx]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, Atype, lda, beta.data, C.value,
+        Ctype, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasCsyrkEx, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasCsyrkEx, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A,
 //     cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
-static const cb_function f_cublasCsyrk3mEx = {.name = "cublasCsyrk3mEx",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
-        "lda", "beta", "C", "Ctype", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasCsyrk3mEx = {
+    .name = "cublasCsyrk3mEx",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype", "lda", "beta", "C",
+        "Ctype", "ldc"),
+};
 
 CB_WRAPPER(cublasCsyrk3mEx)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasCsyrk3mEx, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasCsyrk3mEx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0
-        || cb_as_int32(args[8], "int", &lda) < 0
-        || cb_as_target(s, args[10], "C", false, &C) < 0
-        || cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasCsyrk3mEx, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[7], "Atype", &Atype) < 0
+        || cb_as_int32(argv[8], "int", &lda) < 0
+        || cb_as_target(form, argv[10], "C", &C) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[11], "Ctype", &Ctype) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasCsyrk3mEx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasCsyrk3mEx *call = cb_symbol_address(&symbols[S_cublasCsyrk3mEx]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsyrk3mEx *call = cb_symbol_address(&cublas_symbols[S_cublasCsyrk3mEx]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, Atype, lda, beta.data, C.value,
+        Ctype, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasCsyrk3mEx, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasCsyrk3mEx, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda,
 //     const float *beta, cuComplex *C, int ldc)
-static const cb_function f_cublasCherk = {.name = "cublasCherk",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-        "beta", "C", "ldc", NULL},
-    .param_count = 11};
+static const cb_function f_cublasCherk = {
+    .name = "cublasCherk",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
+};
 
 CB_WRAPPER(cublasCherk)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[11], *result = NULL;
-    if (!cb_arguments(s, &f_cublasCherk, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[11], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasCherk, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_target(s, args[9], "C", false, &C) < 0
-        || cb_as_int32(args[10], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasCherk, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[8], CB_VALUE_FLOAT, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_target(form, argv[9], "C", &C) < 0
+        || cb_as_int32(argv[10], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasCherk, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasCherk *call = cb_symbol_address(&symbols[S_cublasCherk]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[8], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCherk *call = cb_symbol_address(&cublas_symbols[S_cublasCherk]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, beta.data, C.value, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasCherk, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasCherk, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A,
 //     int lda, const double *beta, cuDoubleComplex *C, int ldc)
-static const cb_function f_cublasZherk = {.name = "cublasZherk",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda",
-        "beta", "C", "ldc", NULL},
-    .param_count = 11};
+static const cb_function f_cublasZherk = {
+    .name = "cublasZherk",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "beta", "C", "ldc"),
+};
 
 CB_WRAPPER(cublasZherk)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[11], *result = NULL;
-    if (!cb_arguments(s, &f_cublasZherk, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[11], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasZherk, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_target(s, args[9], "C", false, &C) < 0
-        || cb_as_int32(args[10], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasZherk, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_target(form, argv[9], "C", &C) < 0
+        || cb_as_int32(argv[10], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasZherk, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasZherk *call = cb_symbol_address(&symbols[S_cublasZherk]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[8], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZherk *call = cb_symbol_address(&cublas_symbols[S_cublasZherk]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, beta.data, C.value, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, beta.data, C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasZherk, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasZherk, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const float *alpha, const void *A,
 //     cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)
-static const cb_function f_cublasCherkEx = {.name = "cublasCherkEx",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
-        "lda", "beta", "C", "Ctype", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasCherkEx = {
+    .name = "cublasCherkEx",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype", "lda", "beta", "C",
+        "Ctype", "ldc"),
+};
 
 CB_WRAPPER(cublasCherkEx)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasCherkEx, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasCherkEx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0
-        || cb_as_int32(args[8], "int", &lda) < 0
-        || cb_as_target(s, args[10], "C", false, &C) < 0
-        || cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasCherkEx, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[7], "Atype", &Atype) < 0
+        || cb_as_int32(argv[8], "int", &lda) < 0
+        || cb_as_target(form, argv[10], "C", &C) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[11], "Ctype", &Ctype) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasCherkEx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasCherkEx *call = cb_symbol_address(&symbols[S_cublasCherkEx]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCherkEx *call = cb_symbol_address(&cublas_symbols[S_cublasCherkEx]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, Atype, lda, beta.data, C.value,
+        Ctype, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasCherkEx, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasCherkEx, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const float *alpha, const void *A,
 //     cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)
-static const cb_function f_cublasCherk3mEx = {.name = "cublasCherk3mEx",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype",
-        "lda", "beta", "C", "Ctype", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasCherk3mEx = {
+    .name = "cublasCherk3mEx",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "Atype", "lda", "beta", "C",
+        "Ctype", "ldc"),
+};
 
 CB_WRAPPER(cublasCherk3mEx)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasCherk3mEx, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasCherk3mEx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, Atype, lda, Ctype, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0
-        || cb_as_int32(args[8], "int", &lda) < 0
-        || cb_as_target(s, args[10], "C", false, &C) < 0
-        || cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasCherk3mEx, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[9], CB_VALUE_FLOAT, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[7], "Atype", &Atype) < 0
+        || cb_as_int32(argv[8], "int", &lda) < 0
+        || cb_as_target(form, argv[10], "C", &C) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[11], "Ctype", &Ctype) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasCherk3mEx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasCherk3mEx *call = cb_symbol_address(&symbols[S_cublasCherk3mEx]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCherk3mEx *call = cb_symbol_address(&cublas_symbols[S_cublasCherk3mEx]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, Atype, lda, beta.data, C.value,
+        Ctype, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasCherk3mEx, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasCherk3mEx, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,
 //     const float *B, int ldb, const float *beta, float *C, int ldc)
-static const cb_function f_cublasSsyr2k = {.name = "cublasSsyr2k",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-        "ldb", "beta", "C", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasSsyr2k = {
+    .name = "cublasSsyr2k",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
+        "ldc"),
+};
 
 CB_WRAPPER(cublasSsyr2k)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasSsyr2k, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasSsyr2k, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_address(m, args[8], &B) < 0
-        || cb_as_int32(args[9], "int", &ldb) < 0
-        || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasSsyr2k, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_int32(argv[9], "int", &ldb) < 0
+        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasSsyr2k, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasSsyr2k *call = cb_symbol_address(&symbols[S_cublasSsyr2k]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasSsyr2k *call = cb_symbol_address(&cublas_symbols[S_cublasSsyr2k]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
+        C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasSsyr2k, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasSsyr2k, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda,
 //     const double *B, int ldb, const double *beta, double *C, int ldc)
-static const cb_function f_cublasDsyr2k = {.name = "cublasDsyr2k",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-        "ldb", "beta", "C", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasDsyr2k = {
+    .name = "cublasDsyr2k",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
+        "ldc"),
+};
 
 CB_WRAPPER(cublasDsyr2k)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasDsyr2k, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasDsyr2k, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_address(m, args[8], &B) < 0
-        || cb_as_int32(args[9], "int", &ldb) < 0
-        || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasDsyr2k, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_int32(argv[9], "int", &ldb) < 0
+        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasDsyr2k, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasDsyr2k *call = cb_symbol_address(&symbols[S_cublasDsyr2k]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDsyr2k *call = cb_symbol_address(&cublas_symbols[S_cublasDsyr2k]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
+        C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasDsyr2k, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasDsyr2k, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda,
 //     const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-static const cb_function f_cublasCsyr2k = {.name = "cublasCsyr2k",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-        "ldb", "beta", "C", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasCsyr2k = {
+    .name = "cublasCsyr2k",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
+        "ldc"),
+};
 
 CB_WRAPPER(cublasCsyr2k)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasCsyr2k, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasCsyr2k, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_address(m, args[8], &B) < 0
-        || cb_as_int32(args[9], "int", &ldb) < 0
-        || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasCsyr2k, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_int32(argv[9], "int", &ldb) < 0
+        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasCsyr2k, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasCsyr2k *call = cb_symbol_address(&symbols[S_cublasCsyr2k]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsyr2k *call = cb_symbol_address(&cublas_symbols[S_cublasCsyr2k]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
+        C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasCsyr2k, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasCsyr2k, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-static const cb_function f_cublasZsyr2k = {.name = "cublasZsyr2k",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-        "ldb", "beta", "C", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasZsyr2k = {
+    .name = "cublasZsyr2k",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
+        "ldc"),
+};
 
 CB_WRAPPER(cublasZsyr2k)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasZsyr2k, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasZsyr2k, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_address(m, args[8], &B) < 0
-        || cb_as_int32(args[9], "int", &ldb) < 0
-        || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasZsyr2k, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_int32(argv[9], "int", &ldb) < 0
+        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasZsyr2k, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasZsyr2k *call = cb_symbol_address(&symbols[S_cublasZsyr2k]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZsyr2k *call = cb_symbol_address(&cublas_symbols[S_cublasZsyr2k]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
+        C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasZsyr2k, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasZsyr2k, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda,
 //     const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)
-static const cb_function f_cublasCher2k = {.name = "cublasCher2k",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-        "ldb", "beta", "C", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasCher2k = {
+    .name = "cublasCher2k",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
+        "ldc"),
+};
 
 CB_WRAPPER(cublasCher2k)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasCher2k, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasCher2k, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_address(m, args[8], &B) < 0
-        || cb_as_int32(args[9], "int", &ldb) < 0
-        || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasCher2k, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_int32(argv[9], "int", &ldb) < 0
+        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasCher2k, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasCher2k *call = cb_symbol_address(&symbols[S_cublasCher2k]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCher2k *call = cb_symbol_address(&cublas_symbols[S_cublasCher2k]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
+        C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasCher2k, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasCher2k, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta,
 //     cuDoubleComplex *C, int ldc)
-static const cb_function f_cublasZher2k = {.name = "cublasZher2k",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-        "ldb", "beta", "C", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasZher2k = {
+    .name = "cublasZher2k",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
+        "ldc"),
+};
 
 CB_WRAPPER(cublasZher2k)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasZher2k, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasZher2k, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_address(m, args[8], &B) < 0
-        || cb_as_int32(args[9], "int", &ldb) < 0
-        || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasZher2k, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_int32(argv[9], "int", &ldb) < 0
+        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasZher2k, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasZher2k *call = cb_symbol_address(&symbols[S_cublasZher2k]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZher2k *call = cb_symbol_address(&cublas_symbols[S_cublasZher2k]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
+        C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasZher2k, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasZher2k, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,
 //     const float *B, int ldb, const float *beta, float *C, int ldc)
-static const cb_function f_cublasSsyrkx = {.name = "cublasSsyrkx",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-        "ldb", "beta", "C", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasSsyrkx = {
+    .name = "cublasSsyrkx",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
+        "ldc"),
+};
 
 CB_WRAPPER(cublasSsyrkx)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasSsyrkx, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasSsyrkx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_address(m, args[8], &B) < 0
-        || cb_as_int32(args[9], "int", &ldb) < 0
-        || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasSsyrkx, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_int32(argv[9], "int", &ldb) < 0
+        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasSsyrkx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasSsyrkx *call = cb_symbol_address(&symbols[S_cublasSsyrkx]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasSsyrkx *call = cb_symbol_address(&cublas_symbols[S_cublasSsyrkx]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
+        C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasSsyrkx, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasSsyrkx, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda,
 //     const double *B, int ldb, const double *beta, double *C, int ldc)
-static const cb_function f_cublasDsyrkx = {.name = "cublasDsyrkx",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-        "ldb", "beta", "C", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasDsyrkx = {
+    .name = "cublasDsyrkx",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
+        "ldc"),
+};
 
 CB_WRAPPER(cublasDsyrkx)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasDsyrkx, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasDsyrkx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_address(m, args[8], &B) < 0
-        || cb_as_int32(args[9], "int", &ldb) < 0
-        || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasDsyrkx, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_int32(argv[9], "int", &ldb) < 0
+        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasDsyrkx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasDsyrkx *call = cb_symbol_address(&symbols[S_cublasDsyrkx]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDsyrkx *call = cb_symbol_address(&cublas_symbols[S_cublasDsyrkx]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
+        C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasDsyrkx, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasDsyrkx, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda,
 //     const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-static const cb_function f_cublasCsyrkx = {.name = "cublasCsyrkx",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-        "ldb", "beta", "C", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasCsyrkx = {
+    .name = "cublasCsyrkx",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
+        "ldc"),
+};
 
 CB_WRAPPER(cublasCsyrkx)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasCsyrkx, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasCsyrkx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_address(m, args[8], &B) < 0
-        || cb_as_int32(args[9], "int", &ldb) < 0
-        || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasCsyrkx, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_int32(argv[9], "int", &ldb) < 0
+        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasCsyrkx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasCsyrkx *call = cb_symbol_address(&symbols[S_cublasCsyrkx]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsyrkx *call = cb_symbol_address(&cublas_symbols[S_cublasCsyrkx]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
+        C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasCsyrkx, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasCsyrkx, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,
 //     const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-static const cb_function f_cublasZsyrkx = {.name = "cublasZsyrkx",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-        "ldb", "beta", "C", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasZsyrkx = {
+    .name = "cublasZsyrkx",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
+        "ldc"),
+};
 
 CB_WRAPPER(cublasZsyrkx)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasZsyrkx, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasZsyrkx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_address(m, args[8], &B) < 0
-        || cb_as_int32(args[9], "int", &ldb) < 0
-        || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasZsyrkx, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_int32(argv[9], "int", &ldb) < 0
+        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasZsyrkx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasZsyrkx *call = cb_symbol_address(&symbols[S_cublasZsyrkx]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZsyrkx *call = cb_symbol_address(&cublas_symbols[S_cublasZsyrkx]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
+        C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasZsyrkx, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasZsyrkx, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda,
 //     const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)
-static const cb_function f_cublasCherkx = {.name = "cublasCherkx",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-        "ldb", "beta", "C", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasCherkx = {
+    .name = "cublasCherkx",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
+        "ldc"),
+};
 
 CB_WRAPPER(cublasCherkx)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasCherkx, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasCherkx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_address(m, args[8], &B) < 0
-        || cb_as_int32(args[9], "int", &ldb) < 0
-        || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasCherkx, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_int32(argv[9], "int", &ldb) < 0
+        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasCherkx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasCherkx *call = cb_symbol_address(&symbols[S_cublasCherkx]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCherkx *call = cb_symbol_address(&cublas_symbols[S_cublasCherkx]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
+        C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasCherkx, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasCherkx, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo,
 //     cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
 //     const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta,
 //     cuDoubleComplex *C, int ldc)
-static const cb_function f_cublasZherkx = {.name = "cublasZherkx",
-    .params = (const char *const[]){"handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B",
-        "ldb", "beta", "C", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasZherkx = {
+    .name = "cublasZherkx",
+    CB_PARAMS("handle", "uplo", "trans", "n", "k", "alpha", "A", "lda", "B", "ldb", "beta", "C",
+        "ldc"),
+};
 
 CB_WRAPPER(cublasZherkx)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasZherkx, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasZherkx, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t uplo, trans, n, k, lda, ldb, ldc, query_pointer_mode;
+    int32_t uplo, trans, n, k, lda, ldb, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0
-        || cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0
-        || cb_as_int32(args[3], "int", &n) < 0
-        || cb_as_int32(args[4], "int", &k) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_address(m, args[8], &B) < 0
-        || cb_as_int32(args[9], "int", &ldb) < 0
-        || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasZherkx, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
+        || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
+        || cb_as_int32(argv[3], "int", &n) < 0
+        || cb_as_int32(argv[4], "int", &k) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_int32(argv[9], "int", &ldb) < 0
+        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasZherkx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasZherkx *call = cb_symbol_address(&symbols[S_cublasZherkx]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZherkx *call = cb_symbol_address(&cublas_symbols[S_cublasZherkx]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, uplo, trans, n, k, alpha.data, A.value, lda, B.value, ldb, beta.data,
+        C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasZherkx, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasZherkx, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda,
 //     const float *B, int ldb, const float *beta, float *C, int ldc)
-static const cb_function f_cublasSsymm = {.name = "cublasSsymm",
-    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-        "ldb", "beta", "C", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasSsymm = {
+    .name = "cublasSsymm",
+    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
+        "ldc"),
+};
 
 CB_WRAPPER(cublasSsymm)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasSsymm, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasSsymm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, m_, n, lda, ldb, ldc, query_pointer_mode;
+    int32_t side, uplo, m, n, lda, ldb, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
-        || cb_as_int32(args[3], "int", &m_) < 0
-        || cb_as_int32(args[4], "int", &n) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_address(m, args[8], &B) < 0
-        || cb_as_int32(args[9], "int", &ldb) < 0
-        || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasSsymm, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_FLOAT, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
+        || cb_as_int32(argv[3], "int", &m) < 0
+        || cb_as_int32(argv[4], "int", &n) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_int32(argv[9], "int", &ldb) < 0
+        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasSsymm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasSsymm *call = cb_symbol_address(&symbols[S_cublasSsymm]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasSsymm *call = cb_symbol_address(&cublas_symbols[S_cublasSsymm]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
+        C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasSsymm, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasSsymm, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda,
 //     const double *B, int ldb, const double *beta, double *C, int ldc)
-static const cb_function f_cublasDsymm = {.name = "cublasDsymm",
-    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-        "ldb", "beta", "C", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasDsymm = {
+    .name = "cublasDsymm",
+    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
+        "ldc"),
+};
 
 CB_WRAPPER(cublasDsymm)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasDsymm, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasDsymm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, m_, n, lda, ldb, ldc, query_pointer_mode;
+    int32_t side, uplo, m, n, lda, ldb, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
-        || cb_as_int32(args[3], "int", &m_) < 0
-        || cb_as_int32(args[4], "int", &n) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_address(m, args[8], &B) < 0
-        || cb_as_int32(args[9], "int", &ldb) < 0
-        || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasDsymm, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
+        || cb_as_int32(argv[3], "int", &m) < 0
+        || cb_as_int32(argv[4], "int", &n) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_int32(argv[9], "int", &ldb) < 0
+        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasDsymm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasDsymm *call = cb_symbol_address(&symbols[S_cublasDsymm]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDsymm *call = cb_symbol_address(&cublas_symbols[S_cublasDsymm]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
+        C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasDsymm, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasDsymm, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
 //     const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-static const cb_function f_cublasCsymm = {.name = "cublasCsymm",
-    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-        "ldb", "beta", "C", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasCsymm = {
+    .name = "cublasCsymm",
+    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
+        "ldc"),
+};
 
 CB_WRAPPER(cublasCsymm)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasCsymm, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasCsymm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, m_, n, lda, ldb, ldc, query_pointer_mode;
+    int32_t side, uplo, m, n, lda, ldb, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
-        || cb_as_int32(args[3], "int", &m_) < 0
-        || cb_as_int32(args[4], "int", &n) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_address(m, args[8], &B) < 0
-        || cb_as_int32(args[9], "int", &ldb) < 0
-        || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasCsymm, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
+        || cb_as_int32(argv[3], "int", &m) < 0
+        || cb_as_int32(argv[4], "int", &n) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_int32(argv[9], "int", &ldb) < 0
+        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasCsymm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasCsymm *call = cb_symbol_address(&symbols[S_cublasCsymm]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsymm *call = cb_symbol_address(&cublas_symbols[S_cublasCsymm]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
+        C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasCsymm, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasCsymm, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A,
 //     int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
 //     int ldc)
-static const cb_function f_cublasZsymm = {.name = "cublasZsymm",
-    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-        "ldb", "beta", "C", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasZsymm = {
+    .name = "cublasZsymm",
+    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
+        "ldc"),
+};
 
 CB_WRAPPER(cublasZsymm)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasZsymm, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasZsymm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, m_, n, lda, ldb, ldc, query_pointer_mode;
+    int32_t side, uplo, m, n, lda, ldb, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
-        || cb_as_int32(args[3], "int", &m_) < 0
-        || cb_as_int32(args[4], "int", &n) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_address(m, args[8], &B) < 0
-        || cb_as_int32(args[9], "int", &ldb) < 0
-        || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasZsymm, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
+        || cb_as_int32(argv[3], "int", &m) < 0
+        || cb_as_int32(argv[4], "int", &n) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_int32(argv[9], "int", &ldb) < 0
+        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasZsymm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasZsymm *call = cb_symbol_address(&symbols[S_cublasZsymm]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZsymm *call = cb_symbol_address(&cublas_symbols[S_cublasZsymm]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
+        C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasZsymm, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasZsymm, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
 //     const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-static const cb_function f_cublasChemm = {.name = "cublasChemm",
-    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-        "ldb", "beta", "C", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasChemm = {
+    .name = "cublasChemm",
+    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
+        "ldc"),
+};
 
 CB_WRAPPER(cublasChemm)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasChemm, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasChemm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, m_, n, lda, ldb, ldc, query_pointer_mode;
+    int32_t side, uplo, m, n, lda, ldb, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
-        || cb_as_int32(args[3], "int", &m_) < 0
-        || cb_as_int32(args[4], "int", &n) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_address(m, args[8], &B) < 0
-        || cb_as_int32(args[9], "int", &ldb) < 0
-        || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasChemm, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
+        || cb_as_int32(argv[3], "int", &m) < 0
+        || cb_as_int32(argv[4], "int", &n) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_int32(argv[9], "int", &ldb) < 0
+        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasChemm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasChemm *call = cb_symbol_address(&symbols[S_cublasChemm]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasChemm *call = cb_symbol_address(&cublas_symbols[S_cublasChemm]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
+        C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasChemm, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasChemm, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side,
 //     cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A,
 //     int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C,
 //     int ldc)
-static const cb_function f_cublasZhemm = {.name = "cublasZhemm",
-    .params = (const char *const[]){"handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B",
-        "ldb", "beta", "C", "ldc", NULL},
-    .param_count = 13};
+static const cb_function f_cublasZhemm = {
+    .name = "cublasZhemm",
+    CB_PARAMS("handle", "side", "uplo", "m", "n", "alpha", "A", "lda", "B", "ldb", "beta", "C",
+        "ldc"),
+};
 
 CB_WRAPPER(cublasZhemm)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[13], *result = NULL;
-    if (!cb_arguments(s, &f_cublasZhemm, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[13], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasZhemm, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    int32_t side, uplo, m_, n, lda, ldb, ldc, query_pointer_mode;
+    int32_t side, uplo, m, n, lda, ldb, ldc, pointer_mode;
     cb_number alpha, beta;
     cb_address A, B, C;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0
-        || cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0
-        || cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0
-        || cb_as_int32(args[3], "int", &m_) < 0
-        || cb_as_int32(args[4], "int", &n) < 0
-        || cb_as_address(m, args[6], &A) < 0
-        || cb_as_int32(args[7], "int", &lda) < 0
-        || cb_as_address(m, args[8], &B) < 0
-        || cb_as_int32(args[9], "int", &ldb) < 0
-        || cb_as_target(s, args[11], "C", false, &C) < 0
-        || cb_as_int32(args[12], "int", &ldc) < 0
-        || ask_pointer_mode(s, &f_cublasZhemm, args, handle, &query_pointer_mode, &result) < 0
-        || cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
-            query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+        || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
+        || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
+        || cb_as_int32(argv[3], "int", &m) < 0
+        || cb_as_int32(argv[4], "int", &n) < 0
+        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_int32(argv[7], "int", &lda) < 0
+        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_int32(argv[9], "int", &ldb) < 0
+        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_int32(argv[12], "int", &ldc) < 0
+        || ask_pointer_mode(form, &f_cublasZhemm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
-    fn_cublasZhemm *call = cb_symbol_address(&symbols[S_cublasZhemm]);
+    bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
+    if (cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZhemm *call = cb_symbol_address(&cublas_symbols[S_cublasZhemm]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
-        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    status = call(handle, side, uplo, m, n, alpha.data, A.value, lda, B.value, ldb, beta.data,
+        C.value, ldc);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasZhemm, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasZhemm, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_address_release(&B);
     cb_number_done(&beta);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
-

@@ -49,8 +49,8 @@ typedef cublasStatus_t fn_cublasGetFixedPointEmulationMantissaBitCountPointer(
     cublasHandle_t handle, int **mantissaBitCount);
 typedef cublasStatus_t fn_cublasSetFixedPointEmulationMantissaBitCountPointer(
     cublasHandle_t handle, int *mantissaBitCount);
-typedef const char * fn_cublasGetStatusName(cublasStatus_t status);
-typedef const char * fn_cublasGetStatusString(cublasStatus_t status);
+typedef const char *fn_cublasGetStatusName(cublasStatus_t status);
+typedef const char *fn_cublasGetStatusString(cublasStatus_t status);
 typedef cublasStatus_t fn_cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr,
     const char *logFileName);
 typedef cublasStatus_t fn_cublasSetLoggerCallback(cublasLogCallback userCallback);

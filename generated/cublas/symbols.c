@@ -14,19 +14,15 @@ cb_library cublas_library = {
     .release = "13.5",
 };
 
-// A function is exported under its name here, and the resolver is asked for that, unless both are
-// told; the release of that version of it comes next, 0 where the library does not tell versions,
-// then the release that brought it, 0 where that is not known. `thread` is the entry point for the
-// per-thread default stream.
+// `name` is the function here, `exported` its symbol in the library, `asked` the name by which the
+// library's resolver gives it, `number` the release whose version of the function that has to be;
+// 0 where there is no resolver. `release` is the first with the function, which an error tells when
+// the symbol is missing; 0 for functions older than the headers that were compared.
 #define RENAMED(name, exported, asked, number, release) \
     {.library = &cublas_library, .function = #name, .symbol = #exported, .base = #asked, \
      .version = number, .since = release}
-#define RENAMED_PER_THREAD(name, exported, asked, thread, number, release) \
-    {.library = &cublas_library, .function = #name, .symbol = #exported, .base = #asked, \
-     .per_thread = #thread, .version = number, .since = release}
+// Those whose symbol has the name of the function, as most have.
 #define SYMBOL(name, number, release) RENAMED(name, name, name, number, release)
-#define SYMBOL_PER_THREAD(name, thread, number, release) \
-    RENAMED_PER_THREAD(name, name, name, thread, number, release)
 
 cb_symbol cublas_symbols[] = {
     RENAMED(cublasCreate, cublasCreate_v2, cublasCreate_v2, 0, 0),

@@ -604,6 +604,8 @@ enum {
 
 extern cb_library cublas_library;
 extern cb_symbol cublas_symbols[];
-#define symbols cublas_symbols
+
+// The table by which other extension modules call them, in their order.
+extern const struct cubind_cublas_api cublas_api_table;
 
 #endif

@@ -42,14 +42,14 @@ static const cb_enumerator items_cudaDataType[] = {
     {.name = "CUDA_R_4F_E2M1", .value = 33},
     {.name = "CUDA_R_8F_UE5M3", .value = 34},
 };
-CB_ENUM_TABLE(cudaDataType, false, "enum cudaDataType_t");
+CB_ENUM_TABLE(cudaDataType, .c_name = "enum cudaDataType_t");
 
 static const cb_enumerator items_libraryPropertyType[] = {
     {.name = "MAJOR_VERSION", .value = 0},
     {.name = "MINOR_VERSION", .value = 1},
     {.name = "PATCH_LEVEL", .value = 2},
 };
-CB_ENUM_TABLE(libraryPropertyType, false, "enum libraryPropertyType_t");
+CB_ENUM_TABLE(libraryPropertyType, .c_name = "enum libraryPropertyType_t");
 
 static const cb_enumerator items_cublasStatus_t[] = {
     {.name = "CUBLAS_STATUS_SUCCESS", .value = 0},
@@ -63,7 +63,7 @@ static const cb_enumerator items_cublasStatus_t[] = {
     {.name = "CUBLAS_STATUS_NOT_SUPPORTED", .value = 15},
     {.name = "CUBLAS_STATUS_LICENSE_ERROR", .value = 16},
 };
-CB_ENUM_TABLE(cublasStatus_t, false, "cublasStatus_t");
+CB_ENUM_TABLE(cublasStatus_t, .c_name = "cublasStatus_t");
 
 static const cb_enumerator items_cublasComputeType_t[] = {
     {.name = "CUBLAS_COMPUTE_16F", .value = 64},
@@ -80,7 +80,7 @@ static const cb_enumerator items_cublasComputeType_t[] = {
     {.name = "CUBLAS_COMPUTE_32I", .value = 72},
     {.name = "CUBLAS_COMPUTE_32I_PEDANTIC", .value = 73},
 };
-CB_ENUM_TABLE(cublasComputeType_t, false, "cublasComputeType_t");
+CB_ENUM_TABLE(cublasComputeType_t, .c_name = "cublasComputeType_t");
 
 static const cb_enumerator items_cublasLtMatmulTile_t[] = {
     {.name = "CUBLASLT_MATMUL_TILE_UNDEFINED", .value = 0},
@@ -731,7 +731,7 @@ static const cb_enumerator items_cublasLtMatmulTile_t[] = {
     {.name = "CUBLASLT_MATMUL_TILE_256x1", .value = 645},
     {.name = "CUBLASLT_MATMUL_TILE_END", .value = 646},
 };
-CB_ENUM_TABLE(cublasLtMatmulTile_t, false, "cublasLtMatmulTile_t");
+CB_ENUM_TABLE(cublasLtMatmulTile_t, .c_name = "cublasLtMatmulTile_t");
 
 static const cb_enumerator items_cublasLtMatmulStages_t[] = {
     {.name = "CUBLASLT_MATMUL_STAGES_UNDEFINED", .value = 0},
@@ -773,7 +773,7 @@ static const cb_enumerator items_cublasLtMatmulStages_t[] = {
     {.name = "CUBLASLT_MATMUL_STAGES_768xAUTO", .value = 38},
     {.name = "CUBLASLT_MATMUL_STAGES_END", .value = 39},
 };
-CB_ENUM_TABLE(cublasLtMatmulStages_t, false, "cublasLtMatmulStages_t");
+CB_ENUM_TABLE(cublasLtMatmulStages_t, .c_name = "cublasLtMatmulStages_t");
 
 static const cb_enumerator items_cublasLtClusterShape_t[] = {
     {.name = "CUBLASLT_CLUSTER_SHAPE_AUTO", .value = 0},
@@ -829,7 +829,7 @@ static const cb_enumerator items_cublasLtClusterShape_t[] = {
     {.name = "CUBLASLT_CLUSTER_SHAPE_1x15x1", .value = 51},
     {.name = "CUBLASLT_CLUSTER_SHAPE_END", .value = 52},
 };
-CB_ENUM_TABLE(cublasLtClusterShape_t, false, "cublasLtClusterShape_t");
+CB_ENUM_TABLE(cublasLtClusterShape_t, .c_name = "cublasLtClusterShape_t");
 
 static const cb_enumerator items_cublasLtMatmulInnerShape_t[] = {
     {.name = "CUBLASLT_MATMUL_INNER_SHAPE_UNDEFINED", .value = 0},
@@ -839,7 +839,7 @@ static const cb_enumerator items_cublasLtMatmulInnerShape_t[] = {
     {.name = "CUBLASLT_MATMUL_INNER_SHAPE_MMA16816", .value = 4},
     {.name = "CUBLASLT_MATMUL_INNER_SHAPE_END", .value = 5},
 };
-CB_ENUM_TABLE(cublasLtMatmulInnerShape_t, false, "cublasLtMatmulInnerShape_t");
+CB_ENUM_TABLE(cublasLtMatmulInnerShape_t, .c_name = "cublasLtMatmulInnerShape_t");
 
 static const cb_enumerator items_cublasLtMatmulMatrixScale_t[] = {
     {.name = "CUBLASLT_MATMUL_MATRIX_SCALE_SCALAR_32F", .value = 0},
@@ -854,7 +854,7 @@ static const cb_enumerator items_cublasLtMatmulMatrixScale_t[] = {
     {.name = "CUBLASLT_MATMUL_MATRIX_SCALE_END", .value = 14},
     {.name = "CUBLASLT_MATMUL_MATRIX_SCALE_RESERVED", .value = 127},
 };
-CB_ENUM_TABLE(cublasLtMatmulMatrixScale_t, false, "cublasLtMatmulMatrixScale_t");
+CB_ENUM_TABLE(cublasLtMatmulMatrixScale_t, .c_name = "cublasLtMatmulMatrixScale_t");
 
 static const cb_enumerator items_cublasLtPointerMode_t[] = {
     {.name = "CUBLASLT_POINTER_MODE_HOST", .value = 0},
@@ -863,7 +863,7 @@ static const cb_enumerator items_cublasLtPointerMode_t[] = {
     {.name = "CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_ZERO", .value = 3},
     {.name = "CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST", .value = 4},
 };
-CB_ENUM_TABLE(cublasLtPointerMode_t, false, "cublasLtPointerMode_t");
+CB_ENUM_TABLE(cublasLtPointerMode_t, .c_name = "cublasLtPointerMode_t");
 
 static const cb_enumerator items_cublasLtPointerModeMask_t[] = {
     {.name = "CUBLASLT_POINTER_MODE_MASK_HOST", .value = 1},
@@ -872,7 +872,7 @@ static const cb_enumerator items_cublasLtPointerModeMask_t[] = {
     {.name = "CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_ZERO", .value = 8},
     {.name = "CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST", .value = 16},
 };
-CB_ENUM_TABLE(cublasLtPointerModeMask_t, false, "cublasLtPointerModeMask_t");
+CB_ENUM_TABLE(cublasLtPointerModeMask_t, .c_name = "cublasLtPointerModeMask_t");
 
 static const cb_enumerator items_cublasLtOrder_t[] = {
     {.name = "CUBLASLT_ORDER_COL", .value = 0},
@@ -881,20 +881,20 @@ static const cb_enumerator items_cublasLtOrder_t[] = {
     {.name = "CUBLASLT_ORDER_COL4_4R2_8C", .value = 3},
     {.name = "CUBLASLT_ORDER_COL32_2R_4R4", .value = 4},
 };
-CB_ENUM_TABLE(cublasLtOrder_t, false, "cublasLtOrder_t");
+CB_ENUM_TABLE(cublasLtOrder_t, .c_name = "cublasLtOrder_t");
 
 static const cb_enumerator items_cublasLtBatchMode_t[] = {
     {.name = "CUBLASLT_BATCH_MODE_STRIDED", .value = 0},
     {.name = "CUBLASLT_BATCH_MODE_POINTER_ARRAY", .value = 1},
     {.name = "CUBLASLT_BATCH_MODE_GROUPED", .value = 2},
 };
-CB_ENUM_TABLE(cublasLtBatchMode_t, false, "cublasLtBatchMode_t");
+CB_ENUM_TABLE(cublasLtBatchMode_t, .c_name = "cublasLtBatchMode_t");
 
 static const cb_enumerator items_cublasLtIntegerWidth_t[] = {
     {.name = "CUBLASLT_INTEGER_WIDTH_32", .value = 0},
     {.name = "CUBLASLT_INTEGER_WIDTH_64", .value = 1},
 };
-CB_ENUM_TABLE(cublasLtIntegerWidth_t, false, "cublasLtIntegerWidth_t");
+CB_ENUM_TABLE(cublasLtIntegerWidth_t, .c_name = "cublasLtIntegerWidth_t");
 
 static const cb_enumerator items_cublasLtMatrixLayoutAttribute_t[] = {
     {.name = "CUBLASLT_MATRIX_LAYOUT_TYPE", .value = 0},
@@ -912,7 +912,7 @@ static const cb_enumerator items_cublasLtMatrixLayoutAttribute_t[] = {
     {.name = "CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH", .value = 12},
     {.name = "CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH", .value = 13},
 };
-CB_ENUM_TABLE(cublasLtMatrixLayoutAttribute_t, false, "cublasLtMatrixLayoutAttribute_t");
+CB_ENUM_TABLE(cublasLtMatrixLayoutAttribute_t, .c_name = "cublasLtMatrixLayoutAttribute_t");
 
 static const cb_enumerator items_cublasLtMatmulDescAttributes_t[] = {
     {.name = "CUBLASLT_MATMUL_DESC_COMPUTE_TYPE", .value = 0},
@@ -952,7 +952,7 @@ static const cb_enumerator items_cublasLtMatmulDescAttributes_t[] = {
     {.name = "CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE", .value = 40},
     {.name = "CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS", .value = 41},
 };
-CB_ENUM_TABLE(cublasLtMatmulDescAttributes_t, false, "cublasLtMatmulDescAttributes_t");
+CB_ENUM_TABLE(cublasLtMatmulDescAttributes_t, .c_name = "cublasLtMatmulDescAttributes_t");
 
 static const cb_enumerator items_cublasLtMatmulBatchInvarianceFlags_t[] = {
     {.name = "CUBLASLT_BATCH_INVARIANCE_DISABLED", .value = 0},
@@ -963,7 +963,8 @@ static const cb_enumerator items_cublasLtMatmulBatchInvarianceFlags_t[] = {
     {.name = "CUBLASLT_BATCH_INVARIANCE_AUTO", .value = 8},
     {.name = "CUBLASLT_BATCH_INVARIANCE_UNSET", .value = 32768},
 };
-CB_ENUM_TABLE(cublasLtMatmulBatchInvarianceFlags_t, false, "cublasLtMatmulBatchInvarianceFlags_t");
+CB_ENUM_TABLE(cublasLtMatmulBatchInvarianceFlags_t,
+    .c_name = "cublasLtMatmulBatchInvarianceFlags_t");
 
 static const cb_enumerator items_cublasLtMatrixTransformDescAttributes_t[] = {
     {.name = "CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE", .value = 0},
@@ -971,8 +972,8 @@ static const cb_enumerator items_cublasLtMatrixTransformDescAttributes_t[] = {
     {.name = "CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA", .value = 2},
     {.name = "CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB", .value = 3},
 };
-CB_ENUM_TABLE(cublasLtMatrixTransformDescAttributes_t, false,
-    "cublasLtMatrixTransformDescAttributes_t");
+CB_ENUM_TABLE(cublasLtMatrixTransformDescAttributes_t,
+    .c_name = "cublasLtMatrixTransformDescAttributes_t");
 
 static const cb_enumerator items_cublasLtEmulationDescAttributes_t[] = {
     {.name = "CUBLASLT_EMULATION_DESC_STRATEGY", .value = 0},
@@ -982,7 +983,7 @@ static const cb_enumerator items_cublasLtEmulationDescAttributes_t[] = {
     {.name = "CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET", .value = 4},
     {.name = "CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER", .value = 5},
 };
-CB_ENUM_TABLE(cublasLtEmulationDescAttributes_t, false, "cublasLtEmulationDescAttributes_t");
+CB_ENUM_TABLE(cublasLtEmulationDescAttributes_t, .c_name = "cublasLtEmulationDescAttributes_t");
 
 static const cb_enumerator items_cublasLtReductionScheme_t[] = {
     {.name = "CUBLASLT_REDUCTION_SCHEME_NONE", .value = 0},
@@ -991,7 +992,7 @@ static const cb_enumerator items_cublasLtReductionScheme_t[] = {
     {.name = "CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE", .value = 4},
     {.name = "CUBLASLT_REDUCTION_SCHEME_MASK", .value = 7},
 };
-CB_ENUM_TABLE(cublasLtReductionScheme_t, false, "cublasLtReductionScheme_t");
+CB_ENUM_TABLE(cublasLtReductionScheme_t, .c_name = "cublasLtReductionScheme_t");
 
 static const cb_enumerator items_cublasLtEpilogue_t[] = {
     {.name = "CUBLASLT_EPILOGUE_DEFAULT", .value = 1},
@@ -1011,7 +1012,7 @@ static const cb_enumerator items_cublasLtEpilogue_t[] = {
     {.name = "CUBLASLT_EPILOGUE_BGRADA", .value = 256},
     {.name = "CUBLASLT_EPILOGUE_BGRADB", .value = 512},
 };
-CB_ENUM_TABLE(cublasLtEpilogue_t, false, "cublasLtEpilogue_t");
+CB_ENUM_TABLE(cublasLtEpilogue_t, .c_name = "cublasLtEpilogue_t");
 
 static const cb_enumerator items_cublasLtMatmulSearch_t[] = {
     {.name = "CUBLASLT_SEARCH_BEST_FIT", .value = 0},
@@ -1025,7 +1026,7 @@ static const cb_enumerator items_cublasLtMatmulSearch_t[] = {
     {.name = "CUBLASLT_SEARCH_RESERVED_08", .value = 8},
     {.name = "CUBLASLT_SEARCH_RESERVED_09", .value = 9},
 };
-CB_ENUM_TABLE(cublasLtMatmulSearch_t, false, "cublasLtMatmulSearch_t");
+CB_ENUM_TABLE(cublasLtMatmulSearch_t, .c_name = "cublasLtMatmulSearch_t");
 
 static const cb_enumerator items_cublasLtMatmulPreferenceAttributes_t[] = {
     {.name = "CUBLASLT_MATMUL_PREF_SEARCH_MODE", .value = 0},
@@ -1041,7 +1042,8 @@ static const cb_enumerator items_cublasLtMatmulPreferenceAttributes_t[] = {
     {.name = "CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS", .value = 14},
     {.name = "CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS", .value = 15},
 };
-CB_ENUM_TABLE(cublasLtMatmulPreferenceAttributes_t, false, "cublasLtMatmulPreferenceAttributes_t");
+CB_ENUM_TABLE(cublasLtMatmulPreferenceAttributes_t,
+    .c_name = "cublasLtMatmulPreferenceAttributes_t");
 
 static const cb_enumerator items_cublasLtMatmulAlgoCapAttributes_t[] = {
     {.name = "CUBLASLT_ALGO_CAP_SPLITK_SUPPORT", .value = 0},
@@ -1066,7 +1068,7 @@ static const cb_enumerator items_cublasLtMatmulAlgoCapAttributes_t[] = {
     {.name = "CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT", .value = 22},
     {.name = "CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT", .value = 23},
 };
-CB_ENUM_TABLE(cublasLtMatmulAlgoCapAttributes_t, false, "cublasLtMatmulAlgoCapAttributes_t");
+CB_ENUM_TABLE(cublasLtMatmulAlgoCapAttributes_t, .c_name = "cublasLtMatmulAlgoCapAttributes_t");
 
 static const cb_enumerator items_cublasLtMatmulAlgoConfigAttributes_t[] = {
     {.name = "CUBLASLT_ALGO_CONFIG_ID", .value = 0},
@@ -1079,37 +1081,38 @@ static const cb_enumerator items_cublasLtMatmulAlgoConfigAttributes_t[] = {
     {.name = "CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID", .value = 7},
     {.name = "CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID", .value = 8},
 };
-CB_ENUM_TABLE(cublasLtMatmulAlgoConfigAttributes_t, false, "cublasLtMatmulAlgoConfigAttributes_t");
+CB_ENUM_TABLE(cublasLtMatmulAlgoConfigAttributes_t,
+    .c_name = "cublasLtMatmulAlgoConfigAttributes_t");
 
 static const cb_field fields_cublasLtMatrixLayoutOpaque_t[] = {
-    CB_ITEMS("data", LIST_INT, 0, 8, 14, -1, false, "uint64_t"),
+    CB_ITEMS("data", LIST_INT, 0, 8, 14, CB_NO_CLASS, false, "uint64_t"),
 };
-CB_RECORD_TABLE(cublasLtMatrixLayoutOpaque_t, 0, 112, .align = 16, .is_plain = true);
+CB_RECORD_TABLE(cublasLtMatrixLayoutOpaque_t, .size = 112, .is_plain = true);
 
 static const cb_field fields_cublasLtMatmulAlgo_t[] = {
-    CB_ITEMS("data", LIST_INT, 0, 8, 8, -1, false, "uint64_t"),
+    CB_ITEMS("data", LIST_INT, 0, 8, 8, CB_NO_CLASS, false, "uint64_t"),
 };
-CB_RECORD_TABLE(cublasLtMatmulAlgo_t, 0, 64, .align = 16, .is_plain = true);
+CB_RECORD_TABLE(cublasLtMatmulAlgo_t, .size = 64, .is_plain = true);
 
 static const cb_field fields_cublasLtMatmulDescOpaque_t[] = {
-    CB_ITEMS("data", LIST_INT, 0, 8, 32, -1, false, "uint64_t"),
+    CB_ITEMS("data", LIST_INT, 0, 8, 32, CB_NO_CLASS, false, "uint64_t"),
 };
-CB_RECORD_TABLE(cublasLtMatmulDescOpaque_t, 0, 256, .align = 16, .is_plain = true);
+CB_RECORD_TABLE(cublasLtMatmulDescOpaque_t, .size = 256, .is_plain = true);
 
 static const cb_field fields_cublasLtMatrixTransformDescOpaque_t[] = {
-    CB_ITEMS("data", LIST_INT, 0, 8, 8, -1, false, "uint64_t"),
+    CB_ITEMS("data", LIST_INT, 0, 8, 8, CB_NO_CLASS, false, "uint64_t"),
 };
-CB_RECORD_TABLE(cublasLtMatrixTransformDescOpaque_t, 0, 64, .align = 16, .is_plain = true);
+CB_RECORD_TABLE(cublasLtMatrixTransformDescOpaque_t, .size = 64, .is_plain = true);
 
 static const cb_field fields_cublasLtMatmulPreferenceOpaque_t[] = {
-    CB_ITEMS("data", LIST_INT, 0, 8, 12, -1, false, "uint64_t"),
+    CB_ITEMS("data", LIST_INT, 0, 8, 12, CB_NO_CLASS, false, "uint64_t"),
 };
-CB_RECORD_TABLE(cublasLtMatmulPreferenceOpaque_t, 0, 96, .align = 16, .is_plain = true);
+CB_RECORD_TABLE(cublasLtMatmulPreferenceOpaque_t, .size = 96, .is_plain = true);
 
 static const cb_field fields_cublasLtEmulationDescOpaque_t[] = {
-    CB_ITEMS("data", LIST_INT, 0, 8, 8, -1, false, "uint64_t"),
+    CB_ITEMS("data", LIST_INT, 0, 8, 8, CB_NO_CLASS, false, "uint64_t"),
 };
-CB_RECORD_TABLE(cublasLtEmulationDescOpaque_t, 0, 64, .align = 16, .is_plain = true);
+CB_RECORD_TABLE(cublasLtEmulationDescOpaque_t, .size = 64, .is_plain = true);
 
 static const cb_field fields_cublasLtMatmulHeuristicResult_t[] = {
     CB_KEPT("algo", RECORD, 0, 64, T_cublasLtMatmulAlgo_t, 0, "cublasLtMatmulAlgo_t"),
@@ -1117,7 +1120,7 @@ static const cb_field fields_cublasLtMatmulHeuristicResult_t[] = {
     CB_VALUE("state", ENUM, 72, 4, T_cublasStatus_t, "cublasStatus_t"),
     CB_NUMBER("wavesCount", FLOAT, 76, 4, "float"),
 };
-CB_RECORD_TABLE(cublasLtMatmulHeuristicResult_t, 1, 96, .align = 16, .is_plain = true);
+CB_RECORD_TABLE(cublasLtMatmulHeuristicResult_t, .size = 96, .slot_count = 1, .is_plain = true);
 
 static const char doc_cublasLtMatmulTile_t[] =
     "Which part of the result a block computes.\n\n"
@@ -1501,6 +1504,7 @@ static const char doc_cublasLtClusterShape_t[] =
     "    CUBLASLT_CLUSTER_SHAPE_1x13x1 = 49, CUBLASLT_CLUSTER_SHAPE_1x14x1 = 50,\n"
     "    CUBLASLT_CLUSTER_SHAPE_1x15x1 = 51, CUBLASLT_CLUSTER_SHAPE_END = 52\n";
 static const char doc_cublasLtMatmulInnerShape_t[] =
+    "The shape of the instruction that multiplies.\n\n"
     "enum cublasLtMatmulInnerShape_t.\n\n"
     "Members\n"
     "    CUBLASLT_MATMUL_INNER_SHAPE_UNDEFINED = 0, CUBLASLT_MATMUL_INNER_SHAPE_MMA884 = 1,\n"
@@ -1508,7 +1512,7 @@ static const char doc_cublasLtMatmulInnerShape_t[] =
     "    CUBLASLT_MATMUL_INNER_SHAPE_MMA16816 = 4, CUBLASLT_MATMUL_INNER_SHAPE_END = 5\n";
 static const char doc_cublasLtMatmulMatrixScale_t[] =
     "What the scale factors of narrow types are for.\n\n"
-    "enum cublasLtMatmulMatrixScale_t. Since release 12.8.\n\n"
+    "enum cublasLtMatmulMatrixScale_t. Since CUDA 12.8.\n\n"
     "Members\n"
     "    CUBLASLT_MATMUL_MATRIX_SCALE_SCALAR_32F = 0,\n"
     "    CUBLASLT_MATMUL_MATRIX_SCALE_VEC16_UE4M3 = 1,\n"
@@ -1529,6 +1533,7 @@ static const char doc_cublasLtPointerMode_t[] =
     "    CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_ZERO = 3,\n"
     "    CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST = 4\n";
 static const char doc_cublasLtPointerModeMask_t[] =
+    "Where scale factors of an algorithm may be, as bits.\n\n"
     "enum cublasLtPointerModeMask_t.\n\n"
     "Members\n"
     "    CUBLASLT_POINTER_MODE_MASK_HOST = 1, CUBLASLT_POINTER_MODE_MASK_DEVICE = 2,\n"
@@ -1543,12 +1548,13 @@ static const char doc_cublasLtOrder_t[] =
     "    CUBLASLT_ORDER_COL4_4R2_8C = 3, CUBLASLT_ORDER_COL32_2R_4R4 = 4\n";
 static const char doc_cublasLtBatchMode_t[] =
     "How the matrices of a batch are found.\n\n"
-    "enum cublasLtBatchMode_t. Since release 12.9.\n\n"
+    "enum cublasLtBatchMode_t. Since CUDA 12.9.\n\n"
     "Members\n"
     "    CUBLASLT_BATCH_MODE_STRIDED = 0, CUBLASLT_BATCH_MODE_POINTER_ARRAY = 1,\n"
     "    CUBLASLT_BATCH_MODE_GROUPED = 2\n";
 static const char doc_cublasLtIntegerWidth_t[] =
-    "enum cublasLtIntegerWidth_t. Since release 13.1.\n\n"
+    "How many bits sizes have that lie in device memory.\n\n"
+    "enum cublasLtIntegerWidth_t. Since CUDA 13.1.\n\n"
     "Members\n"
     "    CUBLASLT_INTEGER_WIDTH_32 = 0, CUBLASLT_INTEGER_WIDTH_64 = 1\n";
 static const char doc_cublasLtMatrixLayoutAttribute_t[] =
@@ -1564,7 +1570,7 @@ static const char doc_cublasLtMatrixLayoutAttribute_t[] =
     "    CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY = 10,\n"
     "    CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY = 11,\n"
     "    CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH = 12,\n"
-    "    CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH = 13\n"
+    "    CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH = 13\n\n"
     "Taken by\n"
     "    cublasLtMatrixLayoutSetAttribute, cublasLtMatrixLayoutGetAttribute\n";
 static const char doc_cublasLtMatmulDescAttributes_t[] =
@@ -1584,8 +1590,7 @@ static const char doc_cublasLtMatmulDescAttributes_t[] =
     "    CUBLASLT_MATMUL_DESC_A_SCALE_POINTER = 17,\n"
     "    CUBLASLT_MATMUL_DESC_B_SCALE_POINTER = 18,\n"
     "    CUBLASLT_MATMUL_DESC_C_SCALE_POINTER = 19,\n"
-    "    CUBLASLT_MATMUL_DESC_D_SCALE_POINTER = 20,\n"
-    "    CUBLASLT_MATMUL_DESC_AMAX_D_POINTER = 21,\n"
+    "    CUBLASLT_MATMUL_DESC_D_SCALE_POINTER = 20, CUBLASLT_MATMUL_DESC_AMAX_D_POINTER = 21,\n"
     "    CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE = 22,\n"
     "    CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER = 23,\n"
     "    CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER = 24,\n"
@@ -1598,11 +1603,12 @@ static const char doc_cublasLtMatmulDescAttributes_t[] =
     "    CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR = 38,\n"
     "    CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE = 39,\n"
     "    CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE = 40,\n"
-    "    CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS = 41\n"
+    "    CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS = 41\n\n"
     "Taken by\n"
     "    cublasLtMatmulDescSetAttribute, cublasLtMatmulDescGetAttribute\n";
 static const char doc_cublasLtMatmulBatchInvarianceFlags_t[] =
-    "enum cublasLtMatmulBatchInvarianceFlags_t. Since release 13.4.\n\n"
+    "In what a result may not depend on the rest of the batch, as bits.\n\n"
+    "enum cublasLtMatmulBatchInvarianceFlags_t. Since CUDA 13.4.\n\n"
     "Members\n"
     "    CUBLASLT_BATCH_INVARIANCE_DISABLED = 0, CUBLASLT_BATCH_INVARIANCE_ALIGN_2B = 1,\n"
     "    CUBLASLT_BATCH_INVARIANCE_ALIGN_4B = 2, CUBLASLT_BATCH_INVARIANCE_ALIGN_8B = 3,\n"
@@ -1614,20 +1620,19 @@ static const char doc_cublasLtMatrixTransformDescAttributes_t[] =
     "Members\n"
     "    CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE = 0,\n"
     "    CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE = 1,\n"
-    "    CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA = 2,\n"
-    "    CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB = 3\n"
+    "    CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA = 2, CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB = 3\n\n"
     "Taken by\n"
     "    cublasLtMatrixTransformDescSetAttribute, cublasLtMatrixTransformDescGetAttribute\n";
 static const char doc_cublasLtEmulationDescAttributes_t[] =
     "Properties of an emulation.\n\n"
-    "enum cublasLtEmulationDescAttributes_t. Since release 13.0.\n\n"
+    "enum cublasLtEmulationDescAttributes_t. Since CUDA 13.0.\n\n"
     "Members\n"
     "    CUBLASLT_EMULATION_DESC_STRATEGY = 0,\n"
     "    CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT = 1,\n"
     "    CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL = 2,\n"
     "    CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT = 3,\n"
     "    CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET = 4,\n"
-    "    CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER = 5\n"
+    "    CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER = 5\n\n"
     "Taken by\n"
     "    cublasLtEmulationDescSetAttribute, cublasLtEmulationDescGetAttribute\n";
 static const char doc_cublasLtReductionScheme_t[] =
@@ -1671,7 +1676,7 @@ static const char doc_cublasLtMatmulPreferenceAttributes_t[] =
     "    CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT = 9, CUBLASLT_MATMUL_PREF_IMPL_MASK = 12,\n"
     "    CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM = 13,\n"
     "    CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS = 14,\n"
-    "    CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS = 15\n"
+    "    CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS = 15\n\n"
     "Taken by\n"
     "    cublasLtMatmulPreferenceSetAttribute, cublasLtMatmulPreferenceGetAttribute\n";
 static const char doc_cublasLtMatmulAlgoCapAttributes_t[] =
@@ -1683,8 +1688,7 @@ static const char doc_cublasLtMatmulAlgoCapAttributes_t[] =
     "    CUBLASLT_ALGO_CAP_STRIDED_BATCH_SUPPORT = 3,\n"
     "    CUBLASLT_ALGO_CAP_OUT_OF_PLACE_RESULT_SUPPORT = 4,\n"
     "    CUBLASLT_ALGO_CAP_UPLO_SUPPORT = 5, CUBLASLT_ALGO_CAP_TILE_IDS = 6,\n"
-    "    CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX = 7,\n"
-    "    CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER = 10,\n"
+    "    CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX = 7, CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER = 10,\n"
     "    CUBLASLT_ALGO_CAP_POINTER_MODE_MASK = 11, CUBLASLT_ALGO_CAP_EPILOGUE_MASK = 12,\n"
     "    CUBLASLT_ALGO_CAP_STAGES_IDS = 13, CUBLASLT_ALGO_CAP_LD_NEGATIVE = 14,\n"
     "    CUBLASLT_ALGO_CAP_NUMERICAL_IMPL_FLAGS = 15,\n"
@@ -1694,7 +1698,7 @@ static const char doc_cublasLtMatmulAlgoCapAttributes_t[] =
     "    CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_D_BYTES = 19,\n"
     "    CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT = 21,\n"
     "    CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT = 22,\n"
-    "    CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT = 23\n"
+    "    CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT = 23\n\n"
     "Taken by\n"
     "    cublasLtMatmulAlgoCapGetAttribute\n";
 static const char doc_cublasLtMatmulAlgoConfigAttributes_t[] =
@@ -1705,222 +1709,230 @@ static const char doc_cublasLtMatmulAlgoConfigAttributes_t[] =
     "    CUBLASLT_ALGO_CONFIG_SPLITK_NUM = 2, CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME = 3,\n"
     "    CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING = 4, CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION = 5,\n"
     "    CUBLASLT_ALGO_CONFIG_STAGES_ID = 6, CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID = 7,\n"
-    "    CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID = 8\n"
+    "    CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID = 8\n\n"
     "Taken by\n"
     "    cublasLtMatmulAlgoConfigSetAttribute, cublasLtMatmulAlgoConfigGetAttribute\n";
 static const char doc_cublasLtHandle_t[] =
     "What functions of cuBLASLt run with, from cublasLtCreate to cublasLtDestroy.\n\n"
-    "struct cublasLtContext *\n"
+    "struct cublasLtContext *\n\n"
     "Made by\n"
-    "    cublasLtCreate\n"
+    "    cublasLtCreate\n\n"
     "Ended by\n"
     "    cublasLtDestroy\n";
 static const char doc_cublasLtMatrixLayout_t[] =
-    "The description of a matrix, from cublasLtMatrixLayoutCreate to "
+    "The description of a matrix, from cublasLtMatrixLayoutCreate to\n"
     "cublasLtMatrixLayoutDestroy.\n\n"
-    "cublasLtMatrixLayoutOpaque_t *\n"
+    "cublasLtMatrixLayoutOpaque_t *\n\n"
     "Made by\n"
-    "    cublasLtMatrixLayoutCreate, cublasLtGroupedMatrixLayoutCreate\n"
+    "    cublasLtMatrixLayoutCreate, cublasLtGroupedMatrixLayoutCreate\n\n"
     "Ended by\n"
     "    cublasLtMatrixLayoutDestroy\n";
 static const char doc_cublasLtMatmulDesc_t[] =
-    "The description of a product, from cublasLtMatmulDescCreate to cublasLtMatmulDescDestroy.\n"
-    "\n"
-    "cublasLtMatmulDescOpaque_t *\n"
+    "The description of a product, from cublasLtMatmulDescCreate to\n"
+    "cublasLtMatmulDescDestroy.\n\n"
+    "cublasLtMatmulDescOpaque_t *\n\n"
     "Made by\n"
-    "    cublasLtMatmulDescCreate\n"
+    "    cublasLtMatmulDescCreate\n\n"
     "Ended by\n"
     "    cublasLtMatmulDescDestroy\n";
 static const char doc_cublasLtMatrixTransformDesc_t[] =
     "The description of a transformation, until cublasLtMatrixTransformDescDestroy.\n\n"
-    "cublasLtMatrixTransformDescOpaque_t *\n"
+    "cublasLtMatrixTransformDescOpaque_t *\n\n"
     "Made by\n"
-    "    cublasLtMatrixTransformDescCreate\n"
+    "    cublasLtMatrixTransformDescCreate\n\n"
     "Ended by\n"
     "    cublasLtMatrixTransformDescDestroy\n";
 static const char doc_cublasLtMatmulPreference_t[] =
-    "Limits of a search, from cublasLtMatmulPreferenceCreate to "
+    "Limits of a search, from cublasLtMatmulPreferenceCreate to\n"
     "cublasLtMatmulPreferenceDestroy.\n\n"
-    "cublasLtMatmulPreferenceOpaque_t *\n"
+    "cublasLtMatmulPreferenceOpaque_t *\n\n"
     "Made by\n"
-    "    cublasLtMatmulPreferenceCreate\n"
+    "    cublasLtMatmulPreferenceCreate\n\n"
     "Ended by\n"
     "    cublasLtMatmulPreferenceDestroy\n";
 static const char doc_cublasLtEmulationDesc_t[] =
     "How a product is made of others of lower precision, until cublasLtEmulationDescDestroy.\n\n"
-    "cublasLtEmulationDescOpaque_t *\n"
+    "cublasLtEmulationDescOpaque_t *\n\n"
     "Made by\n"
-    "    cublasLtEmulationDescCreate\n"
+    "    cublasLtEmulationDescCreate\n\n"
     "Ended by\n"
     "    cublasLtEmulationDescDestroy\n";
 static const char doc_cublasLtNumericalImplFlags_t[] =
+    "In which way an algorithm computes, as bits.\n\n"
     "uint64_t\n";
 static const char doc_cublasLtLoggerCallback_t[] =
     "A host function that gets each message of the log.\n\n"
     "void (*)(int, const char *, const char *)\n"
+    "A callable in its place is called as f(int, bytes, bytes) -> None.\n\n"
     "Taken by\n"
     "    cublasLtLoggerSetCallback\n";
 static const char doc_cublasLtMatrixLayoutOpaque_t[] =
-    "struct cublasLtMatrixLayoutOpaque_t, 112 bytes, without pointers: can be compared, copied, "
-    "pickled, made by from_bytes() and read as a buffer. Other fields before release 13.1.\n\n"
+    "Storage for a description that is not allocated.\n\n"
+    "struct cublasLtMatrixLayoutOpaque_t, 112 bytes, without pointers: can be compared,\n"
+    "copied, pickled, made by from_bytes() and read as a buffer. Other fields before CUDA\n"
+    "13.1.\n\n"
     "Fields\n"
-    "    data : sequence of int (uint64_t [14])\n"
+    "    data : sequence of int (uint64_t [14])\n\n"
     "Taken by\n"
     "    cublasLtMatrixLayoutInit, cublasLtGroupedMatrixLayoutInit\n";
 static const char doc_cublasLtMatmulAlgo_t[] =
-    "An algorithm with its configuration; it can be copied and kept for later runs of the same "
-    "library.\n\n"
-    "struct cublasLtMatmulAlgo_t, 64 bytes, without pointers: can be compared, copied, pickled, "
-    "made by from_bytes() and read as a buffer.\n\n"
+    "An algorithm with its configuration; it can be copied and kept for later runs of the\n"
+    "same library.\n\n"
+    "struct cublasLtMatmulAlgo_t, 64 bytes, without pointers: can be compared, copied,\n"
+    "pickled, made by from_bytes() and read as a buffer.\n\n"
     "Fields\n"
-    "    data : sequence of int (uint64_t [8])\n"
+    "    data : sequence of int (uint64_t [8])\n\n"
     "Taken by\n"
     "    cublasLtMatmul, cublasLtMatmulAlgoCheck, cublasLtMatmulAlgoCheckForStream,\n"
     "    cublasLtMatmulAlgoCapGetAttribute, cublasLtMatmulAlgoConfigSetAttribute,\n"
-    "    cublasLtMatmulAlgoConfigGetAttribute\n"
+    "    cublasLtMatmulAlgoConfigGetAttribute\n\n"
     "Given by\n"
-    "    cublasLtMatmulAlgoInit\n"
+    "    cublasLtMatmulAlgoInit\n\n"
     "Field of\n"
     "    cublasLtMatmulHeuristicResult_t.algo\n";
 static const char doc_cublasLtMatmulDescOpaque_t[] =
-    "struct cublasLtMatmulDescOpaque_t, 256 bytes, without pointers: can be compared, copied, "
-    "pickled, made by from_bytes() and read as a buffer. Other fields before release 12.2.\n\n"
+    "Storage for a description that is not allocated.\n\n"
+    "struct cublasLtMatmulDescOpaque_t, 256 bytes, without pointers: can be compared, copied,\n"
+    "pickled, made by from_bytes() and read as a buffer. Other fields before CUDA 12.2.\n\n"
     "Fields\n"
-    "    data : sequence of int (uint64_t [32])\n"
+    "    data : sequence of int (uint64_t [32])\n\n"
     "Taken by\n"
     "    cublasLtMatmulDescInit\n";
 static const char doc_cublasLtMatrixTransformDescOpaque_t[] =
-    "struct cublasLtMatrixTransformDescOpaque_t, 64 bytes, without pointers: can be compared, "
+    "Storage for a description that is not allocated.\n\n"
+    "struct cublasLtMatrixTransformDescOpaque_t, 64 bytes, without pointers: can be compared,\n"
     "copied, pickled, made by from_bytes() and read as a buffer.\n\n"
     "Fields\n"
-    "    data : sequence of int (uint64_t [8])\n"
+    "    data : sequence of int (uint64_t [8])\n\n"
     "Taken by\n"
     "    cublasLtMatrixTransformDescInit\n";
 static const char doc_cublasLtMatmulPreferenceOpaque_t[] =
-    "struct cublasLtMatmulPreferenceOpaque_t, 96 bytes, without pointers: can be compared, "
-    "copied, pickled, made by from_bytes() and read as a buffer. Other fields before release "
+    "Storage for a description that is not allocated.\n\n"
+    "struct cublasLtMatmulPreferenceOpaque_t, 96 bytes, without pointers: can be compared,\n"
+    "copied, pickled, made by from_bytes() and read as a buffer. Other fields before CUDA\n"
     "13.1.\n\n"
     "Fields\n"
-    "    data : sequence of int (uint64_t [12])\n"
+    "    data : sequence of int (uint64_t [12])\n\n"
     "Taken by\n"
     "    cublasLtMatmulPreferenceInit\n";
 static const char doc_cublasLtEmulationDescOpaque_t[] =
-    "struct cublasLtEmulationDescOpaque_t, 64 bytes, without pointers: can be compared, copied, "
-    "pickled, made by from_bytes() and read as a buffer. Since release 13.0.\n\n"
+    "Storage for a description that is not allocated.\n\n"
+    "struct cublasLtEmulationDescOpaque_t, 64 bytes, without pointers: can be compared,\n"
+    "copied, pickled, made by from_bytes() and read as a buffer. Since CUDA 13.0.\n\n"
     "Fields\n"
-    "    data : sequence of int (uint64_t [8])\n"
+    "    data : sequence of int (uint64_t [8])\n\n"
     "Taken by\n"
     "    cublasLtEmulationDescInit\n";
 static const char doc_cublasLtMatmulHeuristicResult_t[] =
     "An algorithm that the heuristic found.\n\n"
-    "struct cublasLtMatmulHeuristicResult_t, 96 bytes, without pointers: can be compared, "
+    "struct cublasLtMatmulHeuristicResult_t, 96 bytes, without pointers: can be compared,\n"
     "copied, pickled, made by from_bytes() and read as a buffer.\n\n"
     "Fields\n"
     "    algo : cublasLtMatmulAlgo_t\n"
     "    workspaceSize : int (size_t); bytes\n"
     "    state : cublasStatus_t or int; whether the algorithm can be used\n"
-    "    wavesCount : float; how often the device is filled\n"
+    "    wavesCount : float; how often the device is filled\n\n"
     "Given by\n"
     "    cublasLtMatmulAlgoGetHeuristic, cublasLtMatmulAlgoGetHeuristicForStream,\n"
     "    cublasLtMatmulAlgoCheck, cublasLtMatmulAlgoCheckForStream\n";
 
 const cb_class cublaslt_classes[] = {
-    CB_CLASS("cudaDataType", ENUM, -1, -1, .enumeration = &enum_cudaDataType,
+    CB_CLASS("cudaDataType", ENUM, .enumeration = &enum_cudaDataType,
         .foreign = "cubind.runtime.cudaDataType"),
-    CB_CLASS("cudaDataType_t", ENUM, -1, T_cudaDataType, .enumeration = &enum_cudaDataType,
-        .foreign = "cubind.runtime.cudaDataType_t"),
-    CB_CLASS("libraryPropertyType", ENUM, -1, -1, .enumeration = &enum_libraryPropertyType,
+    CB_CLASS_LIKE("cudaDataType_t", ENUM, CB_NO_CLASS, T_cudaDataType,
+        .enumeration = &enum_cudaDataType, .foreign = "cubind.runtime.cudaDataType_t"),
+    CB_CLASS("libraryPropertyType", ENUM, .enumeration = &enum_libraryPropertyType,
         .foreign = "cubind.runtime.libraryPropertyType"),
-    CB_CLASS("libraryPropertyType_t", ENUM, -1, T_libraryPropertyType,
+    CB_CLASS_LIKE("libraryPropertyType_t", ENUM, CB_NO_CLASS, T_libraryPropertyType,
         .enumeration = &enum_libraryPropertyType,
         .foreign = "cubind.runtime.libraryPropertyType_t"),
-    CB_CLASS("cublasStatus_t", ENUM, -1, -1, .enumeration = &enum_cublasStatus_t,
+    CB_CLASS("cublasStatus_t", ENUM, .enumeration = &enum_cublasStatus_t,
         .foreign = "cubind.cublas.cublasStatus_t"),
-    CB_CLASS("cublasComputeType_t", ENUM, -1, -1, .enumeration = &enum_cublasComputeType_t,
+    CB_CLASS("cublasComputeType_t", ENUM, .enumeration = &enum_cublasComputeType_t,
         .foreign = "cubind.cublas.cublasComputeType_t"),
-    CB_CLASS("cublasLtMatmulTile_t", ENUM, -1, -1, .enumeration = &enum_cublasLtMatmulTile_t,
+    CB_CLASS("cublasLtMatmulTile_t", ENUM, .enumeration = &enum_cublasLtMatmulTile_t,
         .doc = doc_cublasLtMatmulTile_t),
-    CB_CLASS("cublasLtMatmulStages_t", ENUM, -1, -1, .enumeration = &enum_cublasLtMatmulStages_t,
+    CB_CLASS("cublasLtMatmulStages_t", ENUM, .enumeration = &enum_cublasLtMatmulStages_t,
         .doc = doc_cublasLtMatmulStages_t),
-    CB_CLASS("cublasLtClusterShape_t", ENUM, -1, -1, .enumeration = &enum_cublasLtClusterShape_t,
+    CB_CLASS("cublasLtClusterShape_t", ENUM, .enumeration = &enum_cublasLtClusterShape_t,
         .doc = doc_cublasLtClusterShape_t),
-    CB_CLASS("cublasLtMatmulInnerShape_t", ENUM, -1, -1,
-        .enumeration = &enum_cublasLtMatmulInnerShape_t, .doc = doc_cublasLtMatmulInnerShape_t),
-    CB_CLASS("cublasLtMatmulMatrixScale_t", ENUM, -1, -1,
-        .enumeration = &enum_cublasLtMatmulMatrixScale_t, .doc = doc_cublasLtMatmulMatrixScale_t),
-    CB_CLASS("cublasLtPointerMode_t", ENUM, -1, -1, .enumeration = &enum_cublasLtPointerMode_t,
+    CB_CLASS("cublasLtMatmulInnerShape_t", ENUM, .enumeration = &enum_cublasLtMatmulInnerShape_t,
+        .doc = doc_cublasLtMatmulInnerShape_t),
+    CB_CLASS("cublasLtMatmulMatrixScale_t", ENUM, .enumeration = &enum_cublasLtMatmulMatrixScale_t,
+        .doc = doc_cublasLtMatmulMatrixScale_t),
+    CB_CLASS("cublasLtPointerMode_t", ENUM, .enumeration = &enum_cublasLtPointerMode_t,
         .doc = doc_cublasLtPointerMode_t),
-    CB_CLASS("cublasLtPointerModeMask_t", ENUM, -1, -1,
-        .enumeration = &enum_cublasLtPointerModeMask_t, .doc = doc_cublasLtPointerModeMask_t),
-    CB_CLASS("cublasLtOrder_t", ENUM, -1, -1, .enumeration = &enum_cublasLtOrder_t,
+    CB_CLASS("cublasLtPointerModeMask_t", ENUM, .enumeration = &enum_cublasLtPointerModeMask_t,
+        .doc = doc_cublasLtPointerModeMask_t),
+    CB_CLASS("cublasLtOrder_t", ENUM, .enumeration = &enum_cublasLtOrder_t,
         .doc = doc_cublasLtOrder_t),
-    CB_CLASS("cublasLtBatchMode_t", ENUM, -1, -1, .enumeration = &enum_cublasLtBatchMode_t,
+    CB_CLASS("cublasLtBatchMode_t", ENUM, .enumeration = &enum_cublasLtBatchMode_t,
         .doc = doc_cublasLtBatchMode_t),
-    CB_CLASS("cublasLtIntegerWidth_t", ENUM, -1, -1, .enumeration = &enum_cublasLtIntegerWidth_t,
+    CB_CLASS("cublasLtIntegerWidth_t", ENUM, .enumeration = &enum_cublasLtIntegerWidth_t,
         .doc = doc_cublasLtIntegerWidth_t),
-    CB_CLASS("cublasLtMatrixLayoutAttribute_t", ENUM, -1, -1,
+    CB_CLASS("cublasLtMatrixLayoutAttribute_t", ENUM,
         .enumeration = &enum_cublasLtMatrixLayoutAttribute_t,
         .doc = doc_cublasLtMatrixLayoutAttribute_t),
-    CB_CLASS("cublasLtMatmulDescAttributes_t", ENUM, -1, -1,
+    CB_CLASS("cublasLtMatmulDescAttributes_t", ENUM,
         .enumeration = &enum_cublasLtMatmulDescAttributes_t,
         .doc = doc_cublasLtMatmulDescAttributes_t),
-    CB_CLASS("cublasLtMatmulBatchInvarianceFlags_t", ENUM, -1, -1,
+    CB_CLASS("cublasLtMatmulBatchInvarianceFlags_t", ENUM,
         .enumeration = &enum_cublasLtMatmulBatchInvarianceFlags_t,
         .doc = doc_cublasLtMatmulBatchInvarianceFlags_t),
-    CB_CLASS("cublasLtMatrixTransformDescAttributes_t", ENUM, -1, -1,
+    CB_CLASS("cublasLtMatrixTransformDescAttributes_t", ENUM,
         .enumeration = &enum_cublasLtMatrixTransformDescAttributes_t,
         .doc = doc_cublasLtMatrixTransformDescAttributes_t),
-    CB_CLASS("cublasLtEmulationDescAttributes_t", ENUM, -1, -1,
+    CB_CLASS("cublasLtEmulationDescAttributes_t", ENUM,
         .enumeration = &enum_cublasLtEmulationDescAttributes_t,
         .doc = doc_cublasLtEmulationDescAttributes_t),
-    CB_CLASS("cublasLtReductionScheme_t", ENUM, -1, -1,
-        .enumeration = &enum_cublasLtReductionScheme_t, .doc = doc_cublasLtReductionScheme_t),
-    CB_CLASS("cublasLtEpilogue_t", ENUM, -1, -1, .enumeration = &enum_cublasLtEpilogue_t,
+    CB_CLASS("cublasLtReductionScheme_t", ENUM, .enumeration = &enum_cublasLtReductionScheme_t,
+        .doc = doc_cublasLtReductionScheme_t),
+    CB_CLASS("cublasLtEpilogue_t", ENUM, .enumeration = &enum_cublasLtEpilogue_t,
         .doc = doc_cublasLtEpilogue_t),
-    CB_CLASS("cublasLtMatmulSearch_t", ENUM, -1, -1, .enumeration = &enum_cublasLtMatmulSearch_t,
+    CB_CLASS("cublasLtMatmulSearch_t", ENUM, .enumeration = &enum_cublasLtMatmulSearch_t,
         .doc = doc_cublasLtMatmulSearch_t),
-    CB_CLASS("cublasLtMatmulPreferenceAttributes_t", ENUM, -1, -1,
+    CB_CLASS("cublasLtMatmulPreferenceAttributes_t", ENUM,
         .enumeration = &enum_cublasLtMatmulPreferenceAttributes_t,
         .doc = doc_cublasLtMatmulPreferenceAttributes_t),
-    CB_CLASS("cublasLtMatmulAlgoCapAttributes_t", ENUM, -1, -1,
+    CB_CLASS("cublasLtMatmulAlgoCapAttributes_t", ENUM,
         .enumeration = &enum_cublasLtMatmulAlgoCapAttributes_t,
         .doc = doc_cublasLtMatmulAlgoCapAttributes_t),
-    CB_CLASS("cublasLtMatmulAlgoConfigAttributes_t", ENUM, -1, -1,
+    CB_CLASS("cublasLtMatmulAlgoConfigAttributes_t", ENUM,
         .enumeration = &enum_cublasLtMatmulAlgoConfigAttributes_t,
         .doc = doc_cublasLtMatmulAlgoConfigAttributes_t),
-    CB_CLASS("cudaStream_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaStream_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.runtime.cudaStream_t"),
-    CB_CLASS("cublasLtHandle_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cublasLtHandle_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_cublasLtHandle_t),
-    CB_CLASS("cublasLtMatrixLayout_t", HANDLE, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cublasLtMatrixLayout_t),
-    CB_CLASS("cublasLtMatmulDesc_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cublasLtMatrixLayout_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_cublasLtMatrixLayout_t),
+    CB_CLASS("cublasLtMatmulDesc_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_cublasLtMatmulDesc_t),
-    CB_CLASS("cublasLtMatrixTransformDesc_t", HANDLE, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cublasLtMatrixTransformDesc_t),
-    CB_CLASS("cublasLtMatmulPreference_t", HANDLE, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cublasLtMatmulPreference_t),
-    CB_CLASS("cublasLtEmulationDesc_t", HANDLE, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cublasLtEmulationDesc_t),
-    CB_CLASS("cublasLtNumericalImplFlags_t", SCALAR, -1, -1, .size = 8, .c_type = "uint64_t",
+    CB_CLASS("cublasLtMatrixTransformDesc_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_cublasLtMatrixTransformDesc_t),
+    CB_CLASS("cublasLtMatmulPreference_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_cublasLtMatmulPreference_t),
+    CB_CLASS("cublasLtEmulationDesc_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_cublasLtEmulationDesc_t),
+    CB_CLASS("cublasLtNumericalImplFlags_t", SCALAR, .size = 8, .c_type = "uint64_t",
         .doc = doc_cublasLtNumericalImplFlags_t),
-    CB_CLASS("cublasLtLoggerCallback_t", CALLBACK, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cublasLtLoggerCallback_t),
-    CB_CLASS("cublasLtMatrixLayoutOpaque_t", RECORD, -1, -1,
+    CB_CLASS("cublasLtLoggerCallback_t", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_cublasLtLoggerCallback_t),
+    CB_CLASS("cublasLtMatrixLayoutOpaque_t", RECORD,
         .record = &record_cublasLtMatrixLayoutOpaque_t, .doc = doc_cublasLtMatrixLayoutOpaque_t),
-    CB_CLASS("cublasLtMatmulAlgo_t", RECORD, -1, -1, .record = &record_cublasLtMatmulAlgo_t,
+    CB_CLASS("cublasLtMatmulAlgo_t", RECORD, .record = &record_cublasLtMatmulAlgo_t,
         .doc = doc_cublasLtMatmulAlgo_t),
-    CB_CLASS("cublasLtMatmulDescOpaque_t", RECORD, -1, -1,
-        .record = &record_cublasLtMatmulDescOpaque_t, .doc = doc_cublasLtMatmulDescOpaque_t),
-    CB_CLASS("cublasLtMatrixTransformDescOpaque_t", RECORD, -1, -1,
+    CB_CLASS("cublasLtMatmulDescOpaque_t", RECORD, .record = &record_cublasLtMatmulDescOpaque_t,
+        .doc = doc_cublasLtMatmulDescOpaque_t),
+    CB_CLASS("cublasLtMatrixTransformDescOpaque_t", RECORD,
         .record = &record_cublasLtMatrixTransformDescOpaque_t,
         .doc = doc_cublasLtMatrixTransformDescOpaque_t),
-    CB_CLASS("cublasLtMatmulPreferenceOpaque_t", RECORD, -1, -1,
+    CB_CLASS("cublasLtMatmulPreferenceOpaque_t", RECORD,
         .record = &record_cublasLtMatmulPreferenceOpaque_t,
         .doc = doc_cublasLtMatmulPreferenceOpaque_t),
-    CB_CLASS("cublasLtEmulationDescOpaque_t", RECORD, -1, -1,
+    CB_CLASS("cublasLtEmulationDescOpaque_t", RECORD,
         .record = &record_cublasLtEmulationDescOpaque_t, .doc = doc_cublasLtEmulationDescOpaque_t),
-    CB_CLASS("cublasLtMatmulHeuristicResult_t", RECORD, -1, -1,
+    CB_CLASS("cublasLtMatmulHeuristicResult_t", RECORD,
         .record = &record_cublasLtMatmulHeuristicResult_t,
         .doc = doc_cublasLtMatmulHeuristicResult_t),
 };

@@ -21,8 +21,6 @@ from cubind.runtime import (
 _Int: TypeAlias = SupportsInt | SupportsIndex
 _Address: TypeAlias = _Int | Buffer | None
 _Text: TypeAlias = bytes | bytearray | str
-_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
-_bytes: TypeAlias = bytes  # some structs have a field of that name
 
 class _EnumMeta(type):
     def __iter__(cls) -> Iterator[Any]: ...
@@ -1182,7 +1180,9 @@ class cublasLtClusterShape_t(_Enum):
     CUBLASLT_CLUSTER_SHAPE_END: ClassVar[cublasLtClusterShape_t]
 
 class cublasLtMatmulInnerShape_t(_Enum):
-    """enum cublasLtMatmulInnerShape_t.
+    """The shape of the instruction that multiplies.
+
+    enum cublasLtMatmulInnerShape_t.
 
     Members
         CUBLASLT_MATMUL_INNER_SHAPE_UNDEFINED = 0, CUBLASLT_MATMUL_INNER_SHAPE_MMA884 = 1,
@@ -1199,7 +1199,7 @@ class cublasLtMatmulInnerShape_t(_Enum):
 class cublasLtMatmulMatrixScale_t(_Enum):
     """What the scale factors of narrow types are for.
 
-    enum cublasLtMatmulMatrixScale_t. Since release 12.8.
+    enum cublasLtMatmulMatrixScale_t. Since CUDA 12.8.
 
     Members
         CUBLASLT_MATMUL_MATRIX_SCALE_SCALAR_32F = 0,
@@ -1243,7 +1243,9 @@ class cublasLtPointerMode_t(_Enum):
     CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST: ClassVar[cublasLtPointerMode_t]
 
 class cublasLtPointerModeMask_t(_Enum):
-    """enum cublasLtPointerModeMask_t.
+    """Where scale factors of an algorithm may be, as bits.
+
+    enum cublasLtPointerModeMask_t.
 
     Members
         CUBLASLT_POINTER_MODE_MASK_HOST = 1, CUBLASLT_POINTER_MODE_MASK_DEVICE = 2,
@@ -1275,7 +1277,7 @@ class cublasLtOrder_t(_Enum):
 class cublasLtBatchMode_t(_Enum):
     """How the matrices of a batch are found.
 
-    enum cublasLtBatchMode_t. Since release 12.9.
+    enum cublasLtBatchMode_t. Since CUDA 12.9.
 
     Members
         CUBLASLT_BATCH_MODE_STRIDED = 0, CUBLASLT_BATCH_MODE_POINTER_ARRAY = 1,
@@ -1286,7 +1288,9 @@ class cublasLtBatchMode_t(_Enum):
     CUBLASLT_BATCH_MODE_GROUPED: ClassVar[cublasLtBatchMode_t]
 
 class cublasLtIntegerWidth_t(_Enum):
-    """enum cublasLtIntegerWidth_t. Since release 13.1.
+    """How many bits sizes have that lie in device memory.
+
+    enum cublasLtIntegerWidth_t. Since CUDA 13.1.
 
     Members
         CUBLASLT_INTEGER_WIDTH_32 = 0, CUBLASLT_INTEGER_WIDTH_64 = 1
@@ -1310,6 +1314,7 @@ class cublasLtMatrixLayoutAttribute_t(_Enum):
         CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY = 11,
         CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH = 12,
         CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH = 13
+
     Taken by
         cublasLtMatrixLayoutSetAttribute, cublasLtMatrixLayoutGetAttribute
     """
@@ -1349,8 +1354,7 @@ class cublasLtMatmulDescAttributes_t(_Enum):
         CUBLASLT_MATMUL_DESC_A_SCALE_POINTER = 17,
         CUBLASLT_MATMUL_DESC_B_SCALE_POINTER = 18,
         CUBLASLT_MATMUL_DESC_C_SCALE_POINTER = 19,
-        CUBLASLT_MATMUL_DESC_D_SCALE_POINTER = 20,
-        CUBLASLT_MATMUL_DESC_AMAX_D_POINTER = 21,
+        CUBLASLT_MATMUL_DESC_D_SCALE_POINTER = 20, CUBLASLT_MATMUL_DESC_AMAX_D_POINTER = 21,
         CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE = 22,
         CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER = 23,
         CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER = 24,
@@ -1364,6 +1368,7 @@ class cublasLtMatmulDescAttributes_t(_Enum):
         CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE = 39,
         CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE = 40,
         CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS = 41
+
     Taken by
         cublasLtMatmulDescSetAttribute, cublasLtMatmulDescGetAttribute
     """
@@ -1405,7 +1410,9 @@ class cublasLtMatmulDescAttributes_t(_Enum):
     CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS: ClassVar[cublasLtMatmulDescAttributes_t]
 
 class cublasLtMatmulBatchInvarianceFlags_t(_Enum):
-    """enum cublasLtMatmulBatchInvarianceFlags_t. Since release 13.4.
+    """In what a result may not depend on the rest of the batch, as bits.
+
+    enum cublasLtMatmulBatchInvarianceFlags_t. Since CUDA 13.4.
 
     Members
         CUBLASLT_BATCH_INVARIANCE_DISABLED = 0, CUBLASLT_BATCH_INVARIANCE_ALIGN_2B = 1,
@@ -1429,8 +1436,8 @@ class cublasLtMatrixTransformDescAttributes_t(_Enum):
     Members
         CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE = 0,
         CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE = 1,
-        CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA = 2,
-        CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB = 3
+        CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA = 2, CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB = 3
+
     Taken by
         cublasLtMatrixTransformDescSetAttribute, cublasLtMatrixTransformDescGetAttribute
     """
@@ -1442,7 +1449,7 @@ class cublasLtMatrixTransformDescAttributes_t(_Enum):
 class cublasLtEmulationDescAttributes_t(_Enum):
     """Properties of an emulation.
 
-    enum cublasLtEmulationDescAttributes_t. Since release 13.0.
+    enum cublasLtEmulationDescAttributes_t. Since CUDA 13.0.
 
     Members
         CUBLASLT_EMULATION_DESC_STRATEGY = 0,
@@ -1451,6 +1458,7 @@ class cublasLtEmulationDescAttributes_t(_Enum):
         CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT = 3,
         CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET = 4,
         CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER = 5
+
     Taken by
         cublasLtEmulationDescSetAttribute, cublasLtEmulationDescGetAttribute
     """
@@ -1554,6 +1562,7 @@ class cublasLtMatmulPreferenceAttributes_t(_Enum):
         CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM = 13,
         CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS = 14,
         CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS = 15
+
     Taken by
         cublasLtMatmulPreferenceSetAttribute, cublasLtMatmulPreferenceGetAttribute
     """
@@ -1583,8 +1592,7 @@ class cublasLtMatmulAlgoCapAttributes_t(_Enum):
         CUBLASLT_ALGO_CAP_STRIDED_BATCH_SUPPORT = 3,
         CUBLASLT_ALGO_CAP_OUT_OF_PLACE_RESULT_SUPPORT = 4,
         CUBLASLT_ALGO_CAP_UPLO_SUPPORT = 5, CUBLASLT_ALGO_CAP_TILE_IDS = 6,
-        CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX = 7,
-        CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER = 10,
+        CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX = 7, CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER = 10,
         CUBLASLT_ALGO_CAP_POINTER_MODE_MASK = 11, CUBLASLT_ALGO_CAP_EPILOGUE_MASK = 12,
         CUBLASLT_ALGO_CAP_STAGES_IDS = 13, CUBLASLT_ALGO_CAP_LD_NEGATIVE = 14,
         CUBLASLT_ALGO_CAP_NUMERICAL_IMPL_FLAGS = 15,
@@ -1595,6 +1603,7 @@ class cublasLtMatmulAlgoCapAttributes_t(_Enum):
         CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT = 21,
         CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT = 22,
         CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT = 23
+
     Taken by
         cublasLtMatmulAlgoCapGetAttribute
     """
@@ -1631,6 +1640,7 @@ class cublasLtMatmulAlgoConfigAttributes_t(_Enum):
         CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING = 4, CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION = 5,
         CUBLASLT_ALGO_CONFIG_STAGES_ID = 6, CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID = 7,
         CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID = 8
+
     Taken by
         cublasLtMatmulAlgoConfigSetAttribute, cublasLtMatmulAlgoConfigGetAttribute
     """
@@ -1648,26 +1658,34 @@ class cublasLtHandle_t(_Handle):
     """What functions of cuBLASLt run with, from cublasLtCreate to cublasLtDestroy.
 
     struct cublasLtContext *
+
     Made by
         cublasLtCreate
+
     Ended by
         cublasLtDestroy
     """
 class cublasLtMatrixLayout_t(_Handle):
-    """The description of a matrix, from cublasLtMatrixLayoutCreate to cublasLtMatrixLayoutDestroy.
+    """The description of a matrix, from cublasLtMatrixLayoutCreate to
+    cublasLtMatrixLayoutDestroy.
 
     cublasLtMatrixLayoutOpaque_t *
+
     Made by
         cublasLtMatrixLayoutCreate, cublasLtGroupedMatrixLayoutCreate
+
     Ended by
         cublasLtMatrixLayoutDestroy
     """
 class cublasLtMatmulDesc_t(_Handle):
-    """The description of a product, from cublasLtMatmulDescCreate to cublasLtMatmulDescDestroy.
+    """The description of a product, from cublasLtMatmulDescCreate to
+    cublasLtMatmulDescDestroy.
 
     cublasLtMatmulDescOpaque_t *
+
     Made by
         cublasLtMatmulDescCreate
+
     Ended by
         cublasLtMatmulDescDestroy
     """
@@ -1675,17 +1693,22 @@ class cublasLtMatrixTransformDesc_t(_Handle):
     """The description of a transformation, until cublasLtMatrixTransformDescDestroy.
 
     cublasLtMatrixTransformDescOpaque_t *
+
     Made by
         cublasLtMatrixTransformDescCreate
+
     Ended by
         cublasLtMatrixTransformDescDestroy
     """
 class cublasLtMatmulPreference_t(_Handle):
-    """Limits of a search, from cublasLtMatmulPreferenceCreate to cublasLtMatmulPreferenceDestroy.
+    """Limits of a search, from cublasLtMatmulPreferenceCreate to
+    cublasLtMatmulPreferenceDestroy.
 
     cublasLtMatmulPreferenceOpaque_t *
+
     Made by
         cublasLtMatmulPreferenceCreate
+
     Ended by
         cublasLtMatmulPreferenceDestroy
     """
@@ -1693,26 +1716,38 @@ class cublasLtEmulationDesc_t(_Handle):
     """How a product is made of others of lower precision, until cublasLtEmulationDescDestroy.
 
     cublasLtEmulationDescOpaque_t *
+
     Made by
         cublasLtEmulationDescCreate
+
     Ended by
         cublasLtEmulationDescDestroy
     """
 class cublasLtNumericalImplFlags_t(_Cell):
-    """uint64_t"""
+    """In which way an algorithm computes, as bits.
+
+    uint64_t
+    """
 class cublasLtLoggerCallback_t(_Handle):
     """A host function that gets each message of the log.
 
     void (*)(int, const char *, const char *)
+    A callable in its place is called as f(int, bytes, bytes) -> None.
+
     Taken by
         cublasLtLoggerSetCallback
     """
 
 class cublasLtMatrixLayoutOpaque_t(_Record):
-    """struct cublasLtMatrixLayoutOpaque_t, 112 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer. Other fields before release 13.1.
+    """Storage for a description that is not allocated.
+
+    struct cublasLtMatrixLayoutOpaque_t, 112 bytes, without pointers: can be compared,
+    copied, pickled, made by from_bytes() and read as a buffer. Other fields before CUDA
+    13.1.
 
     Fields
         data : sequence of int (uint64_t [14])
+
     Taken by
         cublasLtMatrixLayoutInit, cublasLtGroupedMatrixLayoutInit
     """
@@ -1725,18 +1760,23 @@ class cublasLtMatrixLayoutOpaque_t(_Record):
     def data(self, value: Sequence[int]) -> None: ...
 
 class cublasLtMatmulAlgo_t(_Record):
-    """An algorithm with its configuration; it can be copied and kept for later runs of the same library.
+    """An algorithm with its configuration; it can be copied and kept for later runs of the
+    same library.
 
-    struct cublasLtMatmulAlgo_t, 64 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer.
+    struct cublasLtMatmulAlgo_t, 64 bytes, without pointers: can be compared, copied,
+    pickled, made by from_bytes() and read as a buffer.
 
     Fields
         data : sequence of int (uint64_t [8])
+
     Taken by
         cublasLtMatmul, cublasLtMatmulAlgoCheck, cublasLtMatmulAlgoCheckForStream,
         cublasLtMatmulAlgoCapGetAttribute, cublasLtMatmulAlgoConfigSetAttribute,
         cublasLtMatmulAlgoConfigGetAttribute
+
     Given by
         cublasLtMatmulAlgoInit
+
     Field of
         cublasLtMatmulHeuristicResult_t.algo
     """
@@ -1749,10 +1789,14 @@ class cublasLtMatmulAlgo_t(_Record):
     def data(self, value: Sequence[int]) -> None: ...
 
 class cublasLtMatmulDescOpaque_t(_Record):
-    """struct cublasLtMatmulDescOpaque_t, 256 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer. Other fields before release 12.2.
+    """Storage for a description that is not allocated.
+
+    struct cublasLtMatmulDescOpaque_t, 256 bytes, without pointers: can be compared, copied,
+    pickled, made by from_bytes() and read as a buffer. Other fields before CUDA 12.2.
 
     Fields
         data : sequence of int (uint64_t [32])
+
     Taken by
         cublasLtMatmulDescInit
     """
@@ -1765,10 +1809,14 @@ class cublasLtMatmulDescOpaque_t(_Record):
     def data(self, value: Sequence[int]) -> None: ...
 
 class cublasLtMatrixTransformDescOpaque_t(_Record):
-    """struct cublasLtMatrixTransformDescOpaque_t, 64 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer.
+    """Storage for a description that is not allocated.
+
+    struct cublasLtMatrixTransformDescOpaque_t, 64 bytes, without pointers: can be compared,
+    copied, pickled, made by from_bytes() and read as a buffer.
 
     Fields
         data : sequence of int (uint64_t [8])
+
     Taken by
         cublasLtMatrixTransformDescInit
     """
@@ -1781,10 +1829,15 @@ class cublasLtMatrixTransformDescOpaque_t(_Record):
     def data(self, value: Sequence[int]) -> None: ...
 
 class cublasLtMatmulPreferenceOpaque_t(_Record):
-    """struct cublasLtMatmulPreferenceOpaque_t, 96 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer. Other fields before release 13.1.
+    """Storage for a description that is not allocated.
+
+    struct cublasLtMatmulPreferenceOpaque_t, 96 bytes, without pointers: can be compared,
+    copied, pickled, made by from_bytes() and read as a buffer. Other fields before CUDA
+    13.1.
 
     Fields
         data : sequence of int (uint64_t [12])
+
     Taken by
         cublasLtMatmulPreferenceInit
     """
@@ -1797,10 +1850,14 @@ class cublasLtMatmulPreferenceOpaque_t(_Record):
     def data(self, value: Sequence[int]) -> None: ...
 
 class cublasLtEmulationDescOpaque_t(_Record):
-    """struct cublasLtEmulationDescOpaque_t, 64 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer. Since release 13.0.
+    """Storage for a description that is not allocated.
+
+    struct cublasLtEmulationDescOpaque_t, 64 bytes, without pointers: can be compared,
+    copied, pickled, made by from_bytes() and read as a buffer. Since CUDA 13.0.
 
     Fields
         data : sequence of int (uint64_t [8])
+
     Taken by
         cublasLtEmulationDescInit
     """
@@ -1815,13 +1872,15 @@ class cublasLtEmulationDescOpaque_t(_Record):
 class cublasLtMatmulHeuristicResult_t(_Record):
     """An algorithm that the heuristic found.
 
-    struct cublasLtMatmulHeuristicResult_t, 96 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer.
+    struct cublasLtMatmulHeuristicResult_t, 96 bytes, without pointers: can be compared,
+    copied, pickled, made by from_bytes() and read as a buffer.
 
     Fields
         algo : cublasLtMatmulAlgo_t
         workspaceSize : int (size_t); bytes
         state : cublasStatus_t or int; whether the algorithm can be used
         wavesCount : float; how often the device is filled
+
     Given by
         cublasLtMatmulAlgoGetHeuristic, cublasLtMatmulAlgoGetHeuristicForStream,
         cublasLtMatmulAlgoCheck, cublasLtMatmulAlgoCheckForStream
@@ -1874,10 +1933,11 @@ def cublasLtCreate() -> tuple[cublasStatus_t, cublasLtHandle_t]:
     cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)
 
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, lightHandle); cubind.checked.cublaslt returns lightHandle, or
+            raises CublasLtError
         lightHandle : cublasLtHandle_t
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Releases the GIL.
     """
 def cublasLtDestroy(lightHandle: cublasLtHandle_t | _Int | None) -> tuple[cublasStatus_t]:
     """Destroys a handle.
@@ -1886,10 +1946,11 @@ def cublasLtDestroy(lightHandle: cublasLtHandle_t | _Int | None) -> tuple[cublas
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cublas/
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Releases the GIL.
     """
 def cublasLtGetStatusName(status: cublasStatus_t | int) -> tuple[cublasStatus_t, bytes | None]:
     """Gives the identifier of a status, such as CUBLAS_STATUS_INVALID_VALUE.
@@ -1898,11 +1959,12 @@ def cublasLtGetStatusName(status: cublasStatus_t | int) -> tuple[cublasStatus_t,
 
     Parameters
         status : cublasStatus_t or int
+
     Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-        bytes | None
+        (cublasStatus_t.CUBLAS_STATUS_SUCCESS, bytes | None); cubind.checked.cublaslt
+            returns str | None
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetStatusString(status: cublasStatus_t | int) -> tuple[cublasStatus_t, bytes | None]:
     """Gives what a status means, in English.
@@ -1911,11 +1973,12 @@ def cublasLtGetStatusString(status: cublasStatus_t | int) -> tuple[cublasStatus_
 
     Parameters
         status : cublasStatus_t or int
+
     Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-        bytes | None
+        (cublasStatus_t.CUBLAS_STATUS_SUCCESS, bytes | None); cubind.checked.cublaslt
+            returns str | None
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetVersion() -> tuple[cublasStatus_t, int]:
     """Gives the version of cuBLASLt, which counts by itself.
@@ -1923,10 +1986,9 @@ def cublasLtGetVersion() -> tuple[cublasStatus_t, int]:
     size_t cublasLtGetVersion(void)
 
     Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-        int
+        (cublasStatus_t.CUBLAS_STATUS_SUCCESS, int); cubind.checked.cublaslt returns int
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetCudartVersion() -> tuple[cublasStatus_t, int]:
     """Tells of which release of CUDA the runtime is that cuBLASLt has inside.
@@ -1934,10 +1996,9 @@ def cublasLtGetCudartVersion() -> tuple[cublasStatus_t, int]:
     size_t cublasLtGetCudartVersion(void)
 
     Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-        int
+        (cublasStatus_t.CUBLAS_STATUS_SUCCESS, int); cubind.checked.cublaslt returns int
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetProperty(type: libraryPropertyType | int) -> tuple[cublasStatus_t, int]:
     """Gives one part of the version of cuBLASLt.
@@ -1946,45 +2007,51 @@ def cublasLtGetProperty(type: libraryPropertyType | int) -> tuple[cublasStatus_t
 
     Parameters
         type : libraryPropertyType or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, value); cubind.checked.cublaslt returns value, or raises
+            CublasLtError
         value : int
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtHeuristicsCacheGetCapacity() -> tuple[cublasStatus_t, int]:
-    """Reads or changes how many answers of the heuristic the library remembers.
+    """Tells how many answers of the heuristic the library remembers.
 
     cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)
 
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, capacity); cubind.checked.cublaslt returns capacity, or raises
+            CublasLtError
         capacity : int
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtHeuristicsCacheSetCapacity(capacity: _Int) -> tuple[cublasStatus_t]:
-    """Reads or changes how many answers of the heuristic the library remembers.
+    """Sets how many answers of the heuristic the library remembers.
 
     cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)
 
     Parameters
         capacity : int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cublas/
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Releases the GIL.
     """
 def cublasLtDisableCpuInstructionsSetMask(mask: _Int) -> tuple[cublasStatus_t, int]:
-    """unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)
+    """Says which instruction sets of the CPU the library is not to use.
+
+    unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)
 
     Parameters
-        mask : int
+        mask : int; instruction sets, or-ed
+
     Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-        int
-    Keeps the GIL. Since release 12.1.
-    https://docs.nvidia.com/cuda/cublas/
+        (cublasStatus_t.CUBLAS_STATUS_SUCCESS, int); cubind.checked.cublaslt returns int
+
+    Keeps the GIL. Since CUDA 12.1.
     """
 def cublasLtMatmul(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -2004,35 +2071,47 @@ def cublasLtMatmul(
     workspaceSizeInBytes: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """Queues D = epilogue(alpha * A * B + beta * C) as the descriptors say; D may be C, and algo None asks the heuristic.
+    """Queues D = epilogue(alpha * A * B + beta * C) as the descriptors say; D may be C, and
+    algo None asks the heuristic.
 
-    cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)
+    cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle,
+        cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A,
+        cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc,
+        const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D,
+        cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace,
+        size_t workspaceSizeInBytes, cudaStream_t stream)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
         computeDesc : cublasLtMatmulDesc_t, int or None
-        alpha : a number (with CUBLASLT_POINTER_MODE_HOST) or int (address); of the type that computeDesc has for scale factors
-        A : int (address), buffer or None
+        alpha : a number (with CUBLASLT_POINTER_MODE_HOST), else int (address) or buffer; of
+            the type that computeDesc has for scale factors
+        A : int (device address), buffer or None
         Adesc : cublasLtMatrixLayout_t, int or None
-        B : int (address), buffer or None
+        B : int (device address), buffer or None
         Bdesc : cublasLtMatrixLayout_t, int or None
-        beta : a number (with CUBLASLT_POINTER_MODE_HOST or CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST) or int (address); of the type that computeDesc has for scale factors
-        C : int (address), buffer or None
+        beta : a number (with CUBLASLT_POINTER_MODE_HOST or
+            CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST), else int (address) or
+            buffer; of the type that computeDesc has for scale factors
+        C : int (device address), buffer or None
         Cdesc : cublasLtMatrixLayout_t, int or None
-        D : int (address), buffer or None; written
+        D : int (device address), buffer or None; written to
         Ddesc : cublasLtMatrixLayout_t, int or None
         algo : cublasLtMatmulAlgo_t or None
-        workspace : int (address), buffer or None; at least workspaceSizeInBytes bytes are written; device memory, for work on this stream alone
+        workspace : int (device address), buffer or None; at least workspaceSizeInBytes
+            bytes long; device memory, for work on this stream alone
         workspaceSizeInBytes : int; bytes, at least what the algorithm needs
         stream : cudaStream_t, int or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Fails with
         CUBLAS_STATUS_NOT_INITIALIZED, CUBLAS_STATUS_INVALID_VALUE,
         CUBLAS_STATUS_NOT_SUPPORTED, CUBLAS_STATUS_ARCH_MISMATCH,
         CUBLAS_STATUS_EXECUTION_FAILED
-    Gives up the GIL, unless cubind.keep_gil(True).
-    https://docs.nvidia.com/cuda/cublas/
+
+    Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasLtMatrixTransform(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -2047,30 +2126,37 @@ def cublasLtMatrixTransform(
     Cdesc: cublasLtMatrixLayout_t | _Int | None,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * A + beta * B, either transposed, or brings one matrix into another order or type.
+    """Queues C = alpha * A + beta * B, either transposed, or brings one matrix into another
+    order or type.
 
-    cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)
+    cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle,
+        cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A,
+        cublasLtMatrixLayout_t Adesc, const void *beta, const void *B,
+        cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc,
+        cudaStream_t stream)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
         transformDesc : cublasLtMatrixTransformDesc_t, int or None
-        alpha : a number (with CUBLASLT_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
+        alpha : a number (with CUBLASLT_POINTER_MODE_HOST), else int (address) or buffer
+        A : int (device address), buffer or None
         Adesc : cublasLtMatrixLayout_t, int or None
-        beta : a number (with CUBLASLT_POINTER_MODE_HOST) or int (address)
-        B : int (address), buffer or None
+        beta : a number (with CUBLASLT_POINTER_MODE_HOST), else int (address) or buffer
+        B : int (device address), buffer or None
         Bdesc : cublasLtMatrixLayout_t, int or None
-        C : int (address), buffer or None; written
+        C : int (device address), buffer or None; written to
         Cdesc : cublasLtMatrixLayout_t, int or None
         stream : cudaStream_t, int or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Fails with
         CUBLAS_STATUS_NOT_INITIALIZED, CUBLAS_STATUS_INVALID_VALUE,
         CUBLAS_STATUS_NOT_SUPPORTED, CUBLAS_STATUS_ARCH_MISMATCH,
         CUBLAS_STATUS_EXECUTION_FAILED
-    Gives up the GIL, unless cubind.keep_gil(True).
-    https://docs.nvidia.com/cuda/cublas/
+
+    Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasLtMatrixLayoutInit_internal(
     matLayout: cublasLtMatrixLayout_t | _Int | None,
@@ -2080,17 +2166,21 @@ def cublasLtMatrixLayoutInit_internal(
     cols: _Int,
     ld: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
+    """What the function without _internal calls, with the size of the storage.
+
+    cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout,
+        size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
 
     Parameters
         matLayout : cublasLtMatrixLayout_t, int or None
         size : int
         type : cudaDataType or int
         rows, cols, ld : int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixLayoutInit(
     matLayout: cublasLtMatrixLayoutOpaque_t | None,
@@ -2101,19 +2191,22 @@ def cublasLtMatrixLayoutInit(
 ) -> tuple[cublasStatus_t]:
     """Makes the description of a matrix in storage of the caller's, which is not destroyed.
 
-    cublasStatus_t cublasLtMatrixLayoutInit(cublasLtMatrixLayout_t matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
+    cublasStatus_t cublasLtMatrixLayoutInit(cublasLtMatrixLayout_t matLayout,
+        cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
 
     Parameters
         matLayout : cublasLtMatrixLayoutOpaque_t or None; in and out
         type : cudaDataType or int
         rows, cols : int; elements
         ld : int; elements from one column, or row, to the next
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGroupedMatrixLayoutInit_internal(
     matLayout: cublasLtMatrixLayout_t | _Int | None,
@@ -2124,7 +2217,11 @@ def cublasLtGroupedMatrixLayoutInit_internal(
     cols_array: _Address,
     ld_array: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)
+    """What the function without _internal calls, with the size of the storage.
+
+    cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(
+        cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount,
+        const void *rows_array, const void *cols_array, const void *ld_array)
 
     Parameters
         matLayout : cublasLtMatrixLayout_t, int or None
@@ -2132,10 +2229,11 @@ def cublasLtGroupedMatrixLayoutInit_internal(
         type : cudaDataType or int
         groupCount : int
         rows_array, cols_array, ld_array : int (address), buffer or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. Since release 13.1.
-    https://docs.nvidia.com/cuda/cublas/
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Keeps the GIL. Since CUDA 13.1.
     """
 def cublasLtGroupedMatrixLayoutInit(
     matLayout: cublasLtMatrixLayoutOpaque_t | None,
@@ -2145,19 +2243,25 @@ def cublasLtGroupedMatrixLayoutInit(
     cols_array: _Address,
     ld_array: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtGroupedMatrixLayoutInit(cublasLtMatrixLayout_t matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)
+    """Makes the description of matrices of several sizes, in storage of the caller's.
+
+    cublasStatus_t cublasLtGroupedMatrixLayoutInit(cublasLtMatrixLayout_t matLayout,
+        cudaDataType type, int groupCount, const void *rows_array, const void *cols_array,
+        const void *ld_array)
 
     Parameters
         matLayout : cublasLtMatrixLayoutOpaque_t or None; in and out
         type : cudaDataType or int
         groupCount : int
         rows_array, cols_array, ld_array : int (address), buffer or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
-    Keeps the GIL. Since release 13.1.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Keeps the GIL. Since CUDA 13.1.
     """
 def cublasLtMatrixLayoutCreate(
     type: cudaDataType | int,
@@ -2165,21 +2269,26 @@ def cublasLtMatrixLayoutCreate(
     cols: _Int,
     ld: _Int,
 ) -> tuple[cublasStatus_t, cublasLtMatrixLayout_t]:
-    """Makes the description of a matrix, column-major until its order is set; cublasLtMatrixLayoutDestroy frees it.
+    """Makes the description of a matrix, column-major until its order is set;
+    cublasLtMatrixLayoutDestroy frees it.
 
-    cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
+    cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout,
+        cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
 
     Parameters
         type : cudaDataType or int
         rows, cols : int; elements
         ld : int; elements from one column, or row, to the next
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, matLayout); cubind.checked.cublaslt returns matLayout, or raises
+            CublasLtError
         matLayout : cublasLtMatrixLayout_t
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGroupedMatrixLayoutCreate(
     type: cudaDataType | int,
@@ -2188,19 +2297,26 @@ def cublasLtGroupedMatrixLayoutCreate(
     cols_array: _Address,
     ld_array: _Address,
 ) -> tuple[cublasStatus_t, cublasLtMatrixLayout_t]:
-    """cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)
+    """Makes the description of matrices of several sizes, whose sizes are in device memory.
+
+    cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout,
+        cudaDataType type, int groupCount, const void *rows_array, const void *cols_array,
+        const void *ld_array)
 
     Parameters
         type : cudaDataType or int
         groupCount : int
         rows_array, cols_array, ld_array : int (address), buffer or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, matLayout); cubind.checked.cublaslt returns matLayout, or raises
+            CublasLtError
         matLayout : cublasLtMatrixLayout_t
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
-    Keeps the GIL. Since release 13.1.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Keeps the GIL. Since CUDA 13.1.
     """
 def cublasLtMatrixLayoutDestroy(
     matLayout: cublasLtMatrixLayout_t | _Int | None,
@@ -2211,10 +2327,11 @@ def cublasLtMatrixLayoutDestroy(
 
     Parameters
         matLayout : cublasLtMatrixLayout_t, int or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixLayoutSetAttribute(
     matLayout: cublasLtMatrixLayout_t | _Int | None,
@@ -2223,18 +2340,34 @@ def cublasLtMatrixLayoutSetAttribute(
 ) -> tuple[cublasStatus_t]:
     """Sets one property of a matrix, such as its order or the number of matrices in a batch.
 
-    cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)
+    cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout,
+        cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         matLayout : cublasLtMatrixLayout_t, int or None
         attr : cublasLtMatrixLayoutAttribute_t or int
-        buf : the value, of the type that belongs to it
+        buf : a value, of the type that attr calls for
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Types of buf by attr
+        int : CUBLASLT_MATRIX_LAYOUT_TYPE, CUBLASLT_MATRIX_LAYOUT_ORDER,
+            CUBLASLT_MATRIX_LAYOUT_ROWS, CUBLASLT_MATRIX_LAYOUT_COLS,
+            CUBLASLT_MATRIX_LAYOUT_LD, CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT,
+            CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET,
+            CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET, CUBLASLT_MATRIX_LAYOUT_BATCH_MODE,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH
+        int (address) or buffer : CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY
+        buffer : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixLayoutGetAttribute(
     matLayout: cublasLtMatrixLayout_t | _Int | None,
@@ -2242,18 +2375,35 @@ def cublasLtMatrixLayoutGetAttribute(
 ) -> tuple[cublasStatus_t, Any]:
     """Asks for one property of a matrix.
 
-    cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout,
+        cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes,
+        size_t *sizeWritten)
 
     Parameters
         matLayout : cublasLtMatrixLayout_t, int or None
         attr : cublasLtMatrixLayoutAttribute_t or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-        buf : Any
+        (cublasStatus_t, buf); cubind.checked.cublaslt returns buf, or raises CublasLtError
+        buf : Any; of the type that attr calls for
+
+    Types of buf by attr
+        int : CUBLASLT_MATRIX_LAYOUT_TYPE, CUBLASLT_MATRIX_LAYOUT_ORDER,
+            CUBLASLT_MATRIX_LAYOUT_ROWS, CUBLASLT_MATRIX_LAYOUT_COLS,
+            CUBLASLT_MATRIX_LAYOUT_LD, CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT,
+            CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET,
+            CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET, CUBLASLT_MATRIX_LAYOUT_BATCH_MODE,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH
+        int (address) : CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY
+        bytes : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulDescInit_internal(
     matmulDesc: cublasLtMatmulDesc_t | _Int | None,
@@ -2261,17 +2411,21 @@ def cublasLtMatmulDescInit_internal(
     computeType: cublasComputeType_t | int,
     scaleType: cudaDataType_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)
+    """What the function without _internal calls, with the size of the storage.
+
+    cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc,
+        size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)
 
     Parameters
         matmulDesc : cublasLtMatmulDesc_t, int or None
         size : int
         computeType : cublasComputeType_t or int
         scaleType : cudaDataType_t or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulDescInit(
     matmulDesc: cublasLtMatmulDescOpaque_t | None,
@@ -2280,18 +2434,21 @@ def cublasLtMatmulDescInit(
 ) -> tuple[cublasStatus_t]:
     """Makes the description of a product in storage of the caller's, which is not destroyed.
 
-    cublasStatus_t cublasLtMatmulDescInit(cublasLtMatmulDesc_t matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)
+    cublasStatus_t cublasLtMatmulDescInit(cublasLtMatmulDesc_t matmulDesc,
+        cublasComputeType_t computeType, cudaDataType_t scaleType)
 
     Parameters
         matmulDesc : cublasLtMatmulDescOpaque_t or None; in and out
         computeType : cublasComputeType_t or int
         scaleType : cudaDataType_t or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulDescCreate(
     computeType: cublasComputeType_t | int,
@@ -2299,18 +2456,22 @@ def cublasLtMatmulDescCreate(
 ) -> tuple[cublasStatus_t, cublasLtMatmulDesc_t]:
     """Makes the description of a product, with types for the sum and for scale factors.
 
-    cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)
+    cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc,
+        cublasComputeType_t computeType, cudaDataType_t scaleType)
 
     Parameters
         computeType : cublasComputeType_t or int
         scaleType : cudaDataType_t or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, matmulDesc); cubind.checked.cublaslt returns matmulDesc, or raises
+            CublasLtError
         matmulDesc : cublasLtMatmulDesc_t
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulDescDestroy(
     matmulDesc: cublasLtMatmulDesc_t | _Int | None,
@@ -2321,10 +2482,11 @@ def cublasLtMatmulDescDestroy(
 
     Parameters
         matmulDesc : cublasLtMatmulDesc_t, int or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulDescSetAttribute(
     matmulDesc: cublasLtMatmulDesc_t | _Int | None,
@@ -2333,18 +2495,48 @@ def cublasLtMatmulDescSetAttribute(
 ) -> tuple[cublasStatus_t]:
     """Sets one property of a product, such as transposition, bias or activation.
 
-    cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)
+    cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc,
+        cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         matmulDesc : cublasLtMatmulDesc_t, int or None
         attr : cublasLtMatmulDescAttributes_t or int
-        buf : the value, of the type that belongs to it
+        buf : a value, of the type that attr calls for
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Types of buf by attr
+        cublasLtEmulationDesc_t or int : CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR
+        cublasLtMatmulBatchInvarianceFlags_t or int :
+            CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS
+        int : CUBLASLT_MATMUL_DESC_COMPUTE_TYPE, CUBLASLT_MATMUL_DESC_SCALE_TYPE,
+            CUBLASLT_MATMUL_DESC_POINTER_MODE, CUBLASLT_MATMUL_DESC_TRANSA,
+            CUBLASLT_MATMUL_DESC_TRANSB, CUBLASLT_MATMUL_DESC_TRANSC,
+            CUBLASLT_MATMUL_DESC_FILL_MODE, CUBLASLT_MATMUL_DESC_EPILOGUE,
+            CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE, CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE,
+            CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE,
+            CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE, CUBLASLT_MATMUL_DESC_FAST_ACCUM,
+            CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE, CUBLASLT_MATMUL_DESC_A_SCALE_MODE,
+            CUBLASLT_MATMUL_DESC_B_SCALE_MODE, CUBLASLT_MATMUL_DESC_C_SCALE_MODE,
+            CUBLASLT_MATMUL_DESC_D_SCALE_MODE, CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE,
+            CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE, CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE,
+            CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE
+        int (address) or buffer : CUBLASLT_MATMUL_DESC_BIAS_POINTER,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER, CUBLASLT_MATMUL_DESC_A_SCALE_POINTER,
+            CUBLASLT_MATMUL_DESC_B_SCALE_POINTER, CUBLASLT_MATMUL_DESC_C_SCALE_POINTER,
+            CUBLASLT_MATMUL_DESC_D_SCALE_POINTER, CUBLASLT_MATMUL_DESC_AMAX_D_POINTER,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER,
+            CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER
+        buffer : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulDescGetAttribute(
     matmulDesc: cublasLtMatmulDesc_t | _Int | None,
@@ -2352,34 +2544,68 @@ def cublasLtMatmulDescGetAttribute(
 ) -> tuple[cublasStatus_t, Any]:
     """Asks for one property of a product.
 
-    cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc,
+        cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes,
+        size_t *sizeWritten)
 
     Parameters
         matmulDesc : cublasLtMatmulDesc_t, int or None
         attr : cublasLtMatmulDescAttributes_t or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-        buf : Any
+        (cublasStatus_t, buf); cubind.checked.cublaslt returns buf, or raises CublasLtError
+        buf : Any; of the type that attr calls for
+
+    Types of buf by attr
+        cublasLtEmulationDesc_t : CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR
+        cublasLtMatmulBatchInvarianceFlags_t : CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS
+        int : CUBLASLT_MATMUL_DESC_COMPUTE_TYPE, CUBLASLT_MATMUL_DESC_SCALE_TYPE,
+            CUBLASLT_MATMUL_DESC_POINTER_MODE, CUBLASLT_MATMUL_DESC_TRANSA,
+            CUBLASLT_MATMUL_DESC_TRANSB, CUBLASLT_MATMUL_DESC_TRANSC,
+            CUBLASLT_MATMUL_DESC_FILL_MODE, CUBLASLT_MATMUL_DESC_EPILOGUE,
+            CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE, CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE,
+            CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE,
+            CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE, CUBLASLT_MATMUL_DESC_FAST_ACCUM,
+            CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE, CUBLASLT_MATMUL_DESC_A_SCALE_MODE,
+            CUBLASLT_MATMUL_DESC_B_SCALE_MODE, CUBLASLT_MATMUL_DESC_C_SCALE_MODE,
+            CUBLASLT_MATMUL_DESC_D_SCALE_MODE, CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE,
+            CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE, CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE,
+            CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE
+        int (address) : CUBLASLT_MATMUL_DESC_BIAS_POINTER,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER, CUBLASLT_MATMUL_DESC_A_SCALE_POINTER,
+            CUBLASLT_MATMUL_DESC_B_SCALE_POINTER, CUBLASLT_MATMUL_DESC_C_SCALE_POINTER,
+            CUBLASLT_MATMUL_DESC_D_SCALE_POINTER, CUBLASLT_MATMUL_DESC_AMAX_D_POINTER,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER,
+            CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER
+        bytes : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixTransformDescInit_internal(
     transformDesc: cublasLtMatrixTransformDesc_t | _Int | None,
     size: _Int,
     scaleType: cudaDataType | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)
+    """What the function without _internal calls, with the size of the storage.
+
+    cublasStatus_t cublasLtMatrixTransformDescInit_internal(
+        cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)
 
     Parameters
         transformDesc : cublasLtMatrixTransformDesc_t, int or None
         size : int
         scaleType : cudaDataType or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixTransformDescInit(
     transformDesc: cublasLtMatrixTransformDescOpaque_t | None,
@@ -2387,101 +2613,135 @@ def cublasLtMatrixTransformDescInit(
 ) -> tuple[cublasStatus_t]:
     """Makes the description of a transformation, with a type for scale factors.
 
-    cublasStatus_t cublasLtMatrixTransformDescInit(cublasLtMatrixTransformDesc_t transformDesc, cudaDataType scaleType)
+    cublasStatus_t cublasLtMatrixTransformDescInit(
+        cublasLtMatrixTransformDesc_t transformDesc, cudaDataType scaleType)
 
     Parameters
         transformDesc : cublasLtMatrixTransformDescOpaque_t or None; in and out
         scaleType : cudaDataType or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixTransformDescCreate(
     scaleType: cudaDataType | int,
 ) -> tuple[cublasStatus_t, cublasLtMatrixTransformDesc_t]:
     """Makes the description of a transformation, with a type for scale factors.
 
-    cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)
+    cublasStatus_t cublasLtMatrixTransformDescCreate(
+        cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)
 
     Parameters
         scaleType : cudaDataType or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, transformDesc); cubind.checked.cublaslt returns transformDesc, or
+            raises CublasLtError
         transformDesc : cublasLtMatrixTransformDesc_t
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixTransformDescDestroy(
     transformDesc: cublasLtMatrixTransformDesc_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
     """Frees the description of a transformation.
 
-    cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)
+    cublasStatus_t cublasLtMatrixTransformDescDestroy(
+        cublasLtMatrixTransformDesc_t transformDesc)
 
     Parameters
         transformDesc : cublasLtMatrixTransformDesc_t, int or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixTransformDescSetAttribute(
     transformDesc: cublasLtMatrixTransformDesc_t | _Int | None,
     attr: cublasLtMatrixTransformDescAttributes_t | int,
     buf: Any,
 ) -> tuple[cublasStatus_t]:
-    """Reads or changes one property of a transformation, such as transposition.
+    """Sets one property of a transformation, such as transposition.
 
-    cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)
+    cublasStatus_t cublasLtMatrixTransformDescSetAttribute(
+        cublasLtMatrixTransformDesc_t transformDesc,
+        cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         transformDesc : cublasLtMatrixTransformDesc_t, int or None
         attr : cublasLtMatrixTransformDescAttributes_t or int
-        buf : the value, of the type that belongs to it
+        buf : a value, of the type that attr calls for
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Types of buf by attr
+        int : CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE,
+            CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE,
+            CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA, CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB
+        buffer : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixTransformDescGetAttribute(
     transformDesc: cublasLtMatrixTransformDesc_t | _Int | None,
     attr: cublasLtMatrixTransformDescAttributes_t | int,
 ) -> tuple[cublasStatus_t, Any]:
-    """Reads or changes one property of a transformation, such as transposition.
+    """Asks for one property of a transformation.
 
-    cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    cublasStatus_t cublasLtMatrixTransformDescGetAttribute(
+        cublasLtMatrixTransformDesc_t transformDesc,
+        cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes,
+        size_t *sizeWritten)
 
     Parameters
         transformDesc : cublasLtMatrixTransformDesc_t, int or None
         attr : cublasLtMatrixTransformDescAttributes_t or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-        buf : Any
+        (cublasStatus_t, buf); cubind.checked.cublaslt returns buf, or raises CublasLtError
+        buf : Any; of the type that attr calls for
+
+    Types of buf by attr
+        int : CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE,
+            CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE,
+            CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA, CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB
+        bytes : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescInit_internal(
     emulationDesc: cublasLtEmulationDesc_t | _Int | None,
     size: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)
+    """What the function without _internal calls, with the size of the storage.
+
+    cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc,
+        size_t size)
 
     Parameters
         emulationDesc : cublasLtEmulationDesc_t, int or None
         size : int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. Since release 13.0.
-    https://docs.nvidia.com/cuda/cublas/
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def cublasLtEmulationDescInit(
     emulationDesc: cublasLtEmulationDescOpaque_t | None,
@@ -2492,12 +2752,14 @@ def cublasLtEmulationDescInit(
 
     Parameters
         emulationDesc : cublasLtEmulationDescOpaque_t or None; in and out
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
-    Keeps the GIL. Since release 13.0.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def cublasLtEmulationDescCreate() -> tuple[cublasStatus_t, cublasLtEmulationDesc_t]:
     """Makes the description of how a product is made of others of lower precision.
@@ -2505,12 +2767,14 @@ def cublasLtEmulationDescCreate() -> tuple[cublasStatus_t, cublasLtEmulationDesc
     cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)
 
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, emulationDesc); cubind.checked.cublaslt returns emulationDesc, or
+            raises CublasLtError
         emulationDesc : cublasLtEmulationDesc_t
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
-    Keeps the GIL. Since release 13.0.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def cublasLtEmulationDescDestroy(
     emulationDesc: cublasLtEmulationDesc_t | _Int | None,
@@ -2521,63 +2785,94 @@ def cublasLtEmulationDescDestroy(
 
     Parameters
         emulationDesc : cublasLtEmulationDesc_t, int or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. Since release 13.0.
-    https://docs.nvidia.com/cuda/cublas/
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def cublasLtEmulationDescSetAttribute(
     emulationDesc: cublasLtEmulationDesc_t | _Int | None,
     attr: cublasLtEmulationDescAttributes_t | int,
     buf: Any,
 ) -> tuple[cublasStatus_t]:
-    """Reads or changes one property of an emulation.
+    """Sets one property of an emulation.
 
-    cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)
+    cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc,
+        cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         emulationDesc : cublasLtEmulationDesc_t, int or None
         attr : cublasLtEmulationDescAttributes_t or int
-        buf : the value, of the type that belongs to it
+        buf : a value, of the type that attr calls for
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Types of buf by attr
+        int : CUBLASLT_EMULATION_DESC_STRATEGY,
+            CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT,
+            CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL,
+            CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT,
+            CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET
+        int (address) or buffer :
+            CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER
+        buffer : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
-    Keeps the GIL. Since release 13.0.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def cublasLtEmulationDescGetAttribute(
     emulationDesc: cublasLtEmulationDesc_t | _Int | None,
     attr: cublasLtEmulationDescAttributes_t | int,
 ) -> tuple[cublasStatus_t, Any]:
-    """Reads or changes one property of an emulation.
+    """Asks for one property of an emulation.
 
-    cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc,
+        cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes,
+        size_t *sizeWritten)
 
     Parameters
         emulationDesc : cublasLtEmulationDesc_t, int or None
         attr : cublasLtEmulationDescAttributes_t or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-        buf : Any
+        (cublasStatus_t, buf); cubind.checked.cublaslt returns buf, or raises CublasLtError
+        buf : Any; of the type that attr calls for
+
+    Types of buf by attr
+        int : CUBLASLT_EMULATION_DESC_STRATEGY,
+            CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT,
+            CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL,
+            CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT,
+            CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET
+        int (address) : CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER
+        bytes : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
-    Keeps the GIL. Since release 13.0.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def cublasLtMatmulPreferenceInit_internal(
     pref: cublasLtMatmulPreference_t | _Int | None,
     size: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)
+    """What the function without _internal calls, with the size of the storage.
+
+    cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref,
+        size_t size)
 
     Parameters
         pref : cublasLtMatmulPreference_t, int or None
         size : int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceInit(
     pref: cublasLtMatmulPreferenceOpaque_t | None,
@@ -2588,12 +2883,14 @@ def cublasLtMatmulPreferenceInit(
 
     Parameters
         pref : cublasLtMatmulPreferenceOpaque_t or None; in and out
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceCreate() -> tuple[cublasStatus_t, cublasLtMatmulPreference_t]:
     """Makes what limits the search for algorithms, at first to those that take no workspace.
@@ -2601,12 +2898,14 @@ def cublasLtMatmulPreferenceCreate() -> tuple[cublasStatus_t, cublasLtMatmulPref
     cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)
 
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, pref); cubind.checked.cublaslt returns pref, or raises
+            CublasLtError
         pref : cublasLtMatmulPreference_t
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceDestroy(
     pref: cublasLtMatmulPreference_t | _Int | None,
@@ -2617,30 +2916,48 @@ def cublasLtMatmulPreferenceDestroy(
 
     Parameters
         pref : cublasLtMatmulPreference_t, int or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceSetAttribute(
     pref: cublasLtMatmulPreference_t | _Int | None,
     attr: cublasLtMatmulPreferenceAttributes_t | int,
     buf: Any,
 ) -> tuple[cublasStatus_t]:
-    """Sets one limit of a search, such as the bytes of workspace or the alignment of addresses.
+    """Sets one limit of a search, such as the bytes of workspace or the alignment of
+    addresses.
 
-    cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)
+    cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref,
+        cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         pref : cublasLtMatmulPreference_t, int or None
         attr : cublasLtMatmulPreferenceAttributes_t or int
-        buf : the value, of the type that belongs to it
+        buf : a value, of the type that attr calls for
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Types of buf by attr
+        int : CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM,
+            CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS,
+            CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS,
+            CUBLASLT_MATMUL_PREF_SEARCH_MODE, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES,
+            CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK,
+            CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES,
+            CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES,
+            CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES,
+            CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES, CUBLASLT_MATMUL_PREF_IMPL_MASK
+        float : CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT
+        buffer : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceGetAttribute(
     pref: cublasLtMatmulPreference_t | _Int | None,
@@ -2648,18 +2965,35 @@ def cublasLtMatmulPreferenceGetAttribute(
 ) -> tuple[cublasStatus_t, Any]:
     """Asks for one limit of a search.
 
-    cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref,
+        cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes,
+        size_t *sizeWritten)
 
     Parameters
         pref : cublasLtMatmulPreference_t, int or None
         attr : cublasLtMatmulPreferenceAttributes_t or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-        buf : Any
+        (cublasStatus_t, buf); cubind.checked.cublaslt returns buf, or raises CublasLtError
+        buf : Any; of the type that attr calls for
+
+    Types of buf by attr
+        int : CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM,
+            CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS,
+            CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS,
+            CUBLASLT_MATMUL_PREF_SEARCH_MODE, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES,
+            CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK,
+            CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES,
+            CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES,
+            CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES,
+            CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES, CUBLASLT_MATMUL_PREF_IMPL_MASK
+        float : CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT
+        bytes : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulAlgoGetHeuristic(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -2671,9 +3005,15 @@ def cublasLtMatmulAlgoGetHeuristic(
     preference: cublasLtMatmulPreference_t | _Int | None,
     requestedAlgoCount: _Int,
 ) -> tuple[cublasStatus_t, list[cublasLtMatmulHeuristicResult_t], int]:
-    """Gives at most requestedAlgoCount algorithms for a product, the best by estimate first; nothing runs.
+    """Gives at most requestedAlgoCount algorithms for a product, the best by estimate first;
+    nothing runs.
 
-    cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)
+    cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle,
+        cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc,
+        cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+        cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference,
+        int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray,
+        int *returnAlgoCount)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -2681,14 +3021,17 @@ def cublasLtMatmulAlgoGetHeuristic(
         Adesc, Bdesc, Cdesc, Ddesc : cublasLtMatrixLayout_t, int or None
         preference : cublasLtMatmulPreference_t, int or None
         requestedAlgoCount : int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, heuristicResultsArray, returnAlgoCount); cubind.checked.cublaslt
+            returns heuristicResultsArray, or raises CublasLtError
         heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]
         returnAlgoCount : int
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Releases the GIL.
     """
 def cublasLtMatmulAlgoGetHeuristicForStream(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -2701,9 +3044,15 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
     requestedAlgoCount: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t, list[cublasLtMatmulHeuristicResult_t], int]:
-    """Gives algorithms as cublasLtMatmulAlgoGetHeuristic does, for the multiprocessors that a stream has.
+    """Gives algorithms as cublasLtMatmulAlgoGetHeuristic does, for the multiprocessors that a
+    stream has.
 
-    cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)
+    cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle,
+        cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc,
+        cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+        cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference,
+        int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray,
+        int *returnAlgoCount, cudaStream_t stream)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -2712,14 +3061,17 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
         preference : cublasLtMatmulPreference_t, int or None
         requestedAlgoCount : int
         stream : cudaStream_t, int or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, heuristicResultsArray, returnAlgoCount); cubind.checked.cublaslt
+            returns heuristicResultsArray, or raises CublasLtError
         heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]
         returnAlgoCount : int
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED
-    Gives up the GIL. Since release 13.3.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Releases the GIL. Since CUDA 13.3.
     """
 def cublasLtMatmulAlgoGetIds(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -2733,21 +3085,27 @@ def cublasLtMatmulAlgoGetIds(
 ) -> tuple[cublasStatus_t, list[int], int]:
     """Lists the numbers of the algorithms for products of such types.
 
-    cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)
+    cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle,
+        cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype,
+        cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
+        int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
         computeType : cublasComputeType_t or int
         scaleType, Atype, Btype, Ctype, Dtype : cudaDataType_t or int
         requestedAlgoCount : int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, algoIdsArray, returnAlgoCount); cubind.checked.cublaslt returns
+            algoIdsArray, or raises CublasLtError
         algoIdsArray : list[int]
         returnAlgoCount : int
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Releases the GIL.
     """
 def cublasLtMatmulAlgoInit(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -2761,20 +3119,26 @@ def cublasLtMatmulAlgoInit(
 ) -> tuple[cublasStatus_t, cublasLtMatmulAlgo_t]:
     """Makes an algorithm of its number, to be configured by hand and checked.
 
-    cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)
+    cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle,
+        cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype,
+        cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId,
+        cublasLtMatmulAlgo_t *algo)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
         computeType : cublasComputeType_t or int
         scaleType, Atype, Btype, Ctype, Dtype : cudaDataType_t or int
         algoId : int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, algo); cubind.checked.cublaslt returns algo, or raises
+            CublasLtError
         algo : cublasLtMatmulAlgo_t
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Releases the GIL.
     """
 def cublasLtMatmulAlgoCheck(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -2787,21 +3151,28 @@ def cublasLtMatmulAlgoCheck(
 ) -> tuple[cublasStatus_t, cublasLtMatmulHeuristicResult_t]:
     """Tells whether an algorithm fits a product, and how much workspace it takes.
 
-    cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)
+    cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle,
+        cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc,
+        cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+        cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
+        cublasLtMatmulHeuristicResult_t *result)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
         operationDesc : cublasLtMatmulDesc_t, int or None
         Adesc, Bdesc, Cdesc, Ddesc : cublasLtMatrixLayout_t, int or None
         algo : cublasLtMatmulAlgo_t or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, result); cubind.checked.cublaslt returns result, or raises
+            CublasLtError
         result : cublasLtMatmulHeuristicResult_t
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED,
         CUBLAS_STATUS_ARCH_MISMATCH
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Releases the GIL.
     """
 def cublasLtMatmulAlgoCheckForStream(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -2813,9 +3184,14 @@ def cublasLtMatmulAlgoCheckForStream(
     algo: cublasLtMatmulAlgo_t | None,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t, cublasLtMatmulHeuristicResult_t]:
-    """Checks an algorithm as cublasLtMatmulAlgoCheck does, for the multiprocessors that a stream has.
+    """Checks an algorithm as cublasLtMatmulAlgoCheck does, for the multiprocessors that a
+    stream has.
 
-    cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)
+    cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle,
+        cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc,
+        cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+        cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
+        cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -2823,14 +3199,17 @@ def cublasLtMatmulAlgoCheckForStream(
         Adesc, Bdesc, Cdesc, Ddesc : cublasLtMatrixLayout_t, int or None
         algo : cublasLtMatmulAlgo_t or None
         stream : cudaStream_t, int or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, result); cubind.checked.cublaslt returns result, or raises
+            CublasLtError
         result : cublasLtMatmulHeuristicResult_t
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED,
         CUBLAS_STATUS_ARCH_MISMATCH
-    Gives up the GIL. Since release 13.3.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Releases the GIL. Since CUDA 13.3.
     """
 def cublasLtMatmulAlgoCapGetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
@@ -2838,18 +3217,40 @@ def cublasLtMatmulAlgoCapGetAttribute(
 ) -> tuple[cublasStatus_t, Any]:
     """Asks what an algorithm can do, such as which tiles it has.
 
-    cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo,
+        cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes,
+        size_t *sizeWritten)
 
     Parameters
         algo : cublasLtMatmulAlgo_t or None
         attr : cublasLtMatmulAlgoCapAttributes_t or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-        buf : Any
+        (cublasStatus_t, buf); cubind.checked.cublaslt returns buf, or raises CublasLtError
+        buf : Any; of the type that attr calls for
+
+    Types of buf by attr
+        int : CUBLASLT_ALGO_CAP_SPLITK_SUPPORT, CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK,
+            CUBLASLT_ALGO_CAP_CTA_SWIZZLING_SUPPORT,
+            CUBLASLT_ALGO_CAP_STRIDED_BATCH_SUPPORT,
+            CUBLASLT_ALGO_CAP_OUT_OF_PLACE_RESULT_SUPPORT, CUBLASLT_ALGO_CAP_UPLO_SUPPORT,
+            CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX, CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER,
+            CUBLASLT_ALGO_CAP_POINTER_MODE_MASK, CUBLASLT_ALGO_CAP_EPILOGUE_MASK,
+            CUBLASLT_ALGO_CAP_LD_NEGATIVE, CUBLASLT_ALGO_CAP_NUMERICAL_IMPL_FLAGS,
+            CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_A_BYTES,
+            CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_B_BYTES,
+            CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_C_BYTES,
+            CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_D_BYTES,
+            CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT,
+            CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT,
+            CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT
+        list of int : CUBLASLT_ALGO_CAP_TILE_IDS, CUBLASLT_ALGO_CAP_STAGES_IDS
+        bytes : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulAlgoConfigSetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
@@ -2858,18 +3259,29 @@ def cublasLtMatmulAlgoConfigSetAttribute(
 ) -> tuple[cublasStatus_t]:
     """Sets one property of an algorithm, such as its tile.
 
-    cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)
+    cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo,
+        cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         algo : cublasLtMatmulAlgo_t or None; in and out
         attr : cublasLtMatmulAlgoConfigAttributes_t or int
-        buf : the value, of the type that belongs to it
+        buf : a value, of the type that attr calls for
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Types of buf by attr
+        int : CUBLASLT_ALGO_CONFIG_ID, CUBLASLT_ALGO_CONFIG_TILE_ID,
+            CUBLASLT_ALGO_CONFIG_SPLITK_NUM, CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME,
+            CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING, CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION,
+            CUBLASLT_ALGO_CONFIG_STAGES_ID, CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID,
+            CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID
+        buffer : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulAlgoConfigGetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
@@ -2877,18 +3289,30 @@ def cublasLtMatmulAlgoConfigGetAttribute(
 ) -> tuple[cublasStatus_t, Any]:
     """Asks for one property of an algorithm.
 
-    cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo,
+        cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes,
+        size_t *sizeWritten)
 
     Parameters
         algo : cublasLtMatmulAlgo_t or None
         attr : cublasLtMatmulAlgoConfigAttributes_t or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-        buf : Any
+        (cublasStatus_t, buf); cubind.checked.cublaslt returns buf, or raises CublasLtError
+        buf : Any; of the type that attr calls for
+
+    Types of buf by attr
+        int : CUBLASLT_ALGO_CONFIG_ID, CUBLASLT_ALGO_CONFIG_TILE_ID,
+            CUBLASLT_ALGO_CONFIG_SPLITK_NUM, CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME,
+            CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING, CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION,
+            CUBLASLT_ALGO_CONFIG_STAGES_ID, CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID,
+            CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID
+        bytes : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerSetCallback(
     callback: cublasLtLoggerCallback_t | _Int | Callable[..., object] | None,
@@ -2898,21 +3322,27 @@ def cublasLtLoggerSetCallback(
     cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)
 
     Parameters
-        callback : callable, cublasLtLoggerCallback_t, int (address of a C function) or None
+        callback : callable, cublasLtLoggerCallback_t, int (address of a C function) or
+            None; called as callback(int, bytes, bytes) -> None, exceptions go to
+            sys.unraisablehook
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerSetFile(file: _Address) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLtLoggerSetFile(FILE *file)
+    """Writes the log to an open FILE of C.
+
+    cublasStatus_t cublasLtLoggerSetFile(FILE *file)
 
     Parameters
         file : int (address), buffer or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cublas/
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Releases the GIL.
     """
 def cublasLtLoggerOpenFile(logFile: _Text) -> tuple[cublasStatus_t]:
     """Writes the log to a file.
@@ -2921,10 +3351,11 @@ def cublasLtLoggerOpenFile(logFile: _Text) -> tuple[cublasStatus_t]:
 
     Parameters
         logFile : str or bytes
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cublas/
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Releases the GIL.
     """
 def cublasLtLoggerSetLevel(level: _Int) -> tuple[cublasStatus_t]:
     """Says how much is logged.
@@ -2933,12 +3364,14 @@ def cublasLtLoggerSetLevel(level: _Int) -> tuple[cublasStatus_t]:
 
     Parameters
         level : int; 0 for nothing to 5 for everything
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerSetMask(mask: _Int) -> tuple[cublasStatus_t]:
     """Says what is logged, kind by kind.
@@ -2947,10 +3380,11 @@ def cublasLtLoggerSetMask(mask: _Int) -> tuple[cublasStatus_t]:
 
     Parameters
         mask : int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerForceDisable() -> tuple[cublasStatus_t]:
     """Ends logging for the rest of the process.
@@ -2958,7 +3392,7 @@ def cublasLtLoggerForceDisable() -> tuple[cublasStatus_t]:
     cublasStatus_t cublasLtLoggerForceDisable(void)
 
     Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cublas/
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Releases the GIL.
     """

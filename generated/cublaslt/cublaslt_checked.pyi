@@ -1,16 +1,15 @@
 # cublaslt_checked.pyi of cubind for cuBLASLt, API version 13.5.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/cublaslt.yaml.
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, SupportsFloat
 
 from typing_extensions import Buffer
 
 from cubind import CUDAError
 from cubind.cublaslt import (
-    _Address,
     _Int,
-    _KernelParams,
+    _Address,
     _Text,
     sizeof,
     cudaDataType,
@@ -217,7 +216,6 @@ __all__ = [
     "LicenseError",
 ]
 
-
 class CublasLtError(CUDAError): ...
 class NotInitializedError(CublasLtError): ...
 class AllocFailedError(CublasLtError): ...
@@ -235,10 +233,11 @@ def cublasLtCreate() -> cublasLtHandle_t:
     cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)
 
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, lightHandle); cubind.checked.cublaslt returns lightHandle, or
+            raises CublasLtError
         lightHandle : cublasLtHandle_t
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Releases the GIL.
     """
 def cublasLtDestroy(lightHandle: cublasLtHandle_t | _Int | None) -> None:
     """Destroys a handle.
@@ -247,10 +246,11 @@ def cublasLtDestroy(lightHandle: cublasLtHandle_t | _Int | None) -> None:
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cublas/
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Releases the GIL.
     """
 def cublasLtGetStatusName(status: cublasStatus_t | int) -> str | None:
     """Gives the identifier of a status, such as CUBLAS_STATUS_INVALID_VALUE.
@@ -259,11 +259,12 @@ def cublasLtGetStatusName(status: cublasStatus_t | int) -> str | None:
 
     Parameters
         status : cublasStatus_t or int
+
     Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-        str | None
+        (cublasStatus_t.CUBLAS_STATUS_SUCCESS, bytes | None); cubind.checked.cublaslt
+            returns str | None
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetStatusString(status: cublasStatus_t | int) -> str | None:
     """Gives what a status means, in English.
@@ -272,11 +273,12 @@ def cublasLtGetStatusString(status: cublasStatus_t | int) -> str | None:
 
     Parameters
         status : cublasStatus_t or int
+
     Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-        str | None
+        (cublasStatus_t.CUBLAS_STATUS_SUCCESS, bytes | None); cubind.checked.cublaslt
+            returns str | None
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetVersion() -> int:
     """Gives the version of cuBLASLt, which counts by itself.
@@ -284,10 +286,9 @@ def cublasLtGetVersion() -> int:
     size_t cublasLtGetVersion(void)
 
     Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-        int
+        (cublasStatus_t.CUBLAS_STATUS_SUCCESS, int); cubind.checked.cublaslt returns int
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetCudartVersion() -> int:
     """Tells of which release of CUDA the runtime is that cuBLASLt has inside.
@@ -295,10 +296,9 @@ def cublasLtGetCudartVersion() -> int:
     size_t cublasLtGetCudartVersion(void)
 
     Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-        int
+        (cublasStatus_t.CUBLAS_STATUS_SUCCESS, int); cubind.checked.cublaslt returns int
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetProperty(type: libraryPropertyType | int) -> int:
     """Gives one part of the version of cuBLASLt.
@@ -307,45 +307,51 @@ def cublasLtGetProperty(type: libraryPropertyType | int) -> int:
 
     Parameters
         type : libraryPropertyType or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, value); cubind.checked.cublaslt returns value, or raises
+            CublasLtError
         value : int
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtHeuristicsCacheGetCapacity() -> int:
-    """Reads or changes how many answers of the heuristic the library remembers.
+    """Tells how many answers of the heuristic the library remembers.
 
     cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)
 
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, capacity); cubind.checked.cublaslt returns capacity, or raises
+            CublasLtError
         capacity : int
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtHeuristicsCacheSetCapacity(capacity: _Int) -> None:
-    """Reads or changes how many answers of the heuristic the library remembers.
+    """Sets how many answers of the heuristic the library remembers.
 
     cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)
 
     Parameters
         capacity : int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cublas/
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Releases the GIL.
     """
 def cublasLtDisableCpuInstructionsSetMask(mask: _Int) -> int:
-    """unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)
+    """Says which instruction sets of the CPU the library is not to use.
+
+    unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)
 
     Parameters
-        mask : int
+        mask : int; instruction sets, or-ed
+
     Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-        int
-    Keeps the GIL. Since release 12.1.
-    https://docs.nvidia.com/cuda/cublas/
+        (cublasStatus_t.CUBLAS_STATUS_SUCCESS, int); cubind.checked.cublaslt returns int
+
+    Keeps the GIL. Since CUDA 12.1.
     """
 def cublasLtMatmul(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -365,35 +371,47 @@ def cublasLtMatmul(
     workspaceSizeInBytes: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """Queues D = epilogue(alpha * A * B + beta * C) as the descriptors say; D may be C, and algo None asks the heuristic.
+    """Queues D = epilogue(alpha * A * B + beta * C) as the descriptors say; D may be C, and
+    algo None asks the heuristic.
 
-    cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)
+    cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle,
+        cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A,
+        cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc,
+        const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D,
+        cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace,
+        size_t workspaceSizeInBytes, cudaStream_t stream)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
         computeDesc : cublasLtMatmulDesc_t, int or None
-        alpha : a number (with CUBLASLT_POINTER_MODE_HOST) or int (address); of the type that computeDesc has for scale factors
-        A : int (address), buffer or None
+        alpha : a number (with CUBLASLT_POINTER_MODE_HOST), else int (address) or buffer; of
+            the type that computeDesc has for scale factors
+        A : int (device address), buffer or None
         Adesc : cublasLtMatrixLayout_t, int or None
-        B : int (address), buffer or None
+        B : int (device address), buffer or None
         Bdesc : cublasLtMatrixLayout_t, int or None
-        beta : a number (with CUBLASLT_POINTER_MODE_HOST or CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST) or int (address); of the type that computeDesc has for scale factors
-        C : int (address), buffer or None
+        beta : a number (with CUBLASLT_POINTER_MODE_HOST or
+            CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST), else int (address) or
+            buffer; of the type that computeDesc has for scale factors
+        C : int (device address), buffer or None
         Cdesc : cublasLtMatrixLayout_t, int or None
-        D : int (address), buffer or None; written
+        D : int (device address), buffer or None; written to
         Ddesc : cublasLtMatrixLayout_t, int or None
         algo : cublasLtMatmulAlgo_t or None
-        workspace : int (address), buffer or None; at least workspaceSizeInBytes bytes are written; device memory, for work on this stream alone
+        workspace : int (device address), buffer or None; at least workspaceSizeInBytes
+            bytes long; device memory, for work on this stream alone
         workspaceSizeInBytes : int; bytes, at least what the algorithm needs
         stream : cudaStream_t, int or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Fails with
         CUBLAS_STATUS_NOT_INITIALIZED, CUBLAS_STATUS_INVALID_VALUE,
         CUBLAS_STATUS_NOT_SUPPORTED, CUBLAS_STATUS_ARCH_MISMATCH,
         CUBLAS_STATUS_EXECUTION_FAILED
-    Gives up the GIL, unless cubind.keep_gil(True).
-    https://docs.nvidia.com/cuda/cublas/
+
+    Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasLtMatrixTransform(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -408,30 +426,37 @@ def cublasLtMatrixTransform(
     Cdesc: cublasLtMatrixLayout_t | _Int | None,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """Queues C = alpha * A + beta * B, either transposed, or brings one matrix into another order or type.
+    """Queues C = alpha * A + beta * B, either transposed, or brings one matrix into another
+    order or type.
 
-    cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)
+    cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle,
+        cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A,
+        cublasLtMatrixLayout_t Adesc, const void *beta, const void *B,
+        cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc,
+        cudaStream_t stream)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
         transformDesc : cublasLtMatrixTransformDesc_t, int or None
-        alpha : a number (with CUBLASLT_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
+        alpha : a number (with CUBLASLT_POINTER_MODE_HOST), else int (address) or buffer
+        A : int (device address), buffer or None
         Adesc : cublasLtMatrixLayout_t, int or None
-        beta : a number (with CUBLASLT_POINTER_MODE_HOST) or int (address)
-        B : int (address), buffer or None
+        beta : a number (with CUBLASLT_POINTER_MODE_HOST), else int (address) or buffer
+        B : int (device address), buffer or None
         Bdesc : cublasLtMatrixLayout_t, int or None
-        C : int (address), buffer or None; written
+        C : int (device address), buffer or None; written to
         Cdesc : cublasLtMatrixLayout_t, int or None
         stream : cudaStream_t, int or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Fails with
         CUBLAS_STATUS_NOT_INITIALIZED, CUBLAS_STATUS_INVALID_VALUE,
         CUBLAS_STATUS_NOT_SUPPORTED, CUBLAS_STATUS_ARCH_MISMATCH,
         CUBLAS_STATUS_EXECUTION_FAILED
-    Gives up the GIL, unless cubind.keep_gil(True).
-    https://docs.nvidia.com/cuda/cublas/
+
+    Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasLtMatrixLayoutInit_internal(
     matLayout: cublasLtMatrixLayout_t | _Int | None,
@@ -441,17 +466,21 @@ def cublasLtMatrixLayoutInit_internal(
     cols: _Int,
     ld: _Int,
 ) -> None:
-    """cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
+    """What the function without _internal calls, with the size of the storage.
+
+    cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout,
+        size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
 
     Parameters
         matLayout : cublasLtMatrixLayout_t, int or None
         size : int
         type : cudaDataType or int
         rows, cols, ld : int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixLayoutInit(
     matLayout: cublasLtMatrixLayoutOpaque_t | None,
@@ -462,19 +491,22 @@ def cublasLtMatrixLayoutInit(
 ) -> None:
     """Makes the description of a matrix in storage of the caller's, which is not destroyed.
 
-    cublasStatus_t cublasLtMatrixLayoutInit(cublasLtMatrixLayout_t matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
+    cublasStatus_t cublasLtMatrixLayoutInit(cublasLtMatrixLayout_t matLayout,
+        cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
 
     Parameters
         matLayout : cublasLtMatrixLayoutOpaque_t or None; in and out
         type : cudaDataType or int
         rows, cols : int; elements
         ld : int; elements from one column, or row, to the next
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGroupedMatrixLayoutInit_internal(
     matLayout: cublasLtMatrixLayout_t | _Int | None,
@@ -485,7 +517,11 @@ def cublasLtGroupedMatrixLayoutInit_internal(
     cols_array: _Address,
     ld_array: _Address,
 ) -> None:
-    """cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)
+    """What the function without _internal calls, with the size of the storage.
+
+    cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(
+        cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount,
+        const void *rows_array, const void *cols_array, const void *ld_array)
 
     Parameters
         matLayout : cublasLtMatrixLayout_t, int or None
@@ -493,10 +529,11 @@ def cublasLtGroupedMatrixLayoutInit_internal(
         type : cudaDataType or int
         groupCount : int
         rows_array, cols_array, ld_array : int (address), buffer or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. Since release 13.1.
-    https://docs.nvidia.com/cuda/cublas/
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Keeps the GIL. Since CUDA 13.1.
     """
 def cublasLtGroupedMatrixLayoutInit(
     matLayout: cublasLtMatrixLayoutOpaque_t | None,
@@ -506,19 +543,25 @@ def cublasLtGroupedMatrixLayoutInit(
     cols_array: _Address,
     ld_array: _Address,
 ) -> None:
-    """cublasStatus_t cublasLtGroupedMatrixLayoutInit(cublasLtMatrixLayout_t matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)
+    """Makes the description of matrices of several sizes, in storage of the caller's.
+
+    cublasStatus_t cublasLtGroupedMatrixLayoutInit(cublasLtMatrixLayout_t matLayout,
+        cudaDataType type, int groupCount, const void *rows_array, const void *cols_array,
+        const void *ld_array)
 
     Parameters
         matLayout : cublasLtMatrixLayoutOpaque_t or None; in and out
         type : cudaDataType or int
         groupCount : int
         rows_array, cols_array, ld_array : int (address), buffer or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
-    Keeps the GIL. Since release 13.1.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Keeps the GIL. Since CUDA 13.1.
     """
 def cublasLtMatrixLayoutCreate(
     type: cudaDataType | int,
@@ -526,21 +569,26 @@ def cublasLtMatrixLayoutCreate(
     cols: _Int,
     ld: _Int,
 ) -> cublasLtMatrixLayout_t:
-    """Makes the description of a matrix, column-major until its order is set; cublasLtMatrixLayoutDestroy frees it.
+    """Makes the description of a matrix, column-major until its order is set;
+    cublasLtMatrixLayoutDestroy frees it.
 
-    cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
+    cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout,
+        cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
 
     Parameters
         type : cudaDataType or int
         rows, cols : int; elements
         ld : int; elements from one column, or row, to the next
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, matLayout); cubind.checked.cublaslt returns matLayout, or raises
+            CublasLtError
         matLayout : cublasLtMatrixLayout_t
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGroupedMatrixLayoutCreate(
     type: cudaDataType | int,
@@ -549,19 +597,26 @@ def cublasLtGroupedMatrixLayoutCreate(
     cols_array: _Address,
     ld_array: _Address,
 ) -> cublasLtMatrixLayout_t:
-    """cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)
+    """Makes the description of matrices of several sizes, whose sizes are in device memory.
+
+    cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout,
+        cudaDataType type, int groupCount, const void *rows_array, const void *cols_array,
+        const void *ld_array)
 
     Parameters
         type : cudaDataType or int
         groupCount : int
         rows_array, cols_array, ld_array : int (address), buffer or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, matLayout); cubind.checked.cublaslt returns matLayout, or raises
+            CublasLtError
         matLayout : cublasLtMatrixLayout_t
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
-    Keeps the GIL. Since release 13.1.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Keeps the GIL. Since CUDA 13.1.
     """
 def cublasLtMatrixLayoutDestroy(matLayout: cublasLtMatrixLayout_t | _Int | None) -> None:
     """Frees the description of a matrix; what is queued with it goes on.
@@ -570,10 +625,11 @@ def cublasLtMatrixLayoutDestroy(matLayout: cublasLtMatrixLayout_t | _Int | None)
 
     Parameters
         matLayout : cublasLtMatrixLayout_t, int or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixLayoutSetAttribute(
     matLayout: cublasLtMatrixLayout_t | _Int | None,
@@ -582,18 +638,34 @@ def cublasLtMatrixLayoutSetAttribute(
 ) -> None:
     """Sets one property of a matrix, such as its order or the number of matrices in a batch.
 
-    cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)
+    cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout,
+        cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         matLayout : cublasLtMatrixLayout_t, int or None
         attr : cublasLtMatrixLayoutAttribute_t or int
-        buf : the value, of the type that belongs to it
+        buf : a value, of the type that attr calls for
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Types of buf by attr
+        int : CUBLASLT_MATRIX_LAYOUT_TYPE, CUBLASLT_MATRIX_LAYOUT_ORDER,
+            CUBLASLT_MATRIX_LAYOUT_ROWS, CUBLASLT_MATRIX_LAYOUT_COLS,
+            CUBLASLT_MATRIX_LAYOUT_LD, CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT,
+            CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET,
+            CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET, CUBLASLT_MATRIX_LAYOUT_BATCH_MODE,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH
+        int (address) or buffer : CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY
+        buffer : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixLayoutGetAttribute(
     matLayout: cublasLtMatrixLayout_t | _Int | None,
@@ -601,18 +673,35 @@ def cublasLtMatrixLayoutGetAttribute(
 ) -> Any:
     """Asks for one property of a matrix.
 
-    cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout,
+        cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes,
+        size_t *sizeWritten)
 
     Parameters
         matLayout : cublasLtMatrixLayout_t, int or None
         attr : cublasLtMatrixLayoutAttribute_t or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-        buf : Any
+        (cublasStatus_t, buf); cubind.checked.cublaslt returns buf, or raises CublasLtError
+        buf : Any; of the type that attr calls for
+
+    Types of buf by attr
+        int : CUBLASLT_MATRIX_LAYOUT_TYPE, CUBLASLT_MATRIX_LAYOUT_ORDER,
+            CUBLASLT_MATRIX_LAYOUT_ROWS, CUBLASLT_MATRIX_LAYOUT_COLS,
+            CUBLASLT_MATRIX_LAYOUT_LD, CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT,
+            CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET,
+            CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET, CUBLASLT_MATRIX_LAYOUT_BATCH_MODE,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH
+        int (address) : CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY
+        bytes : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulDescInit_internal(
     matmulDesc: cublasLtMatmulDesc_t | _Int | None,
@@ -620,17 +709,21 @@ def cublasLtMatmulDescInit_internal(
     computeType: cublasComputeType_t | int,
     scaleType: cudaDataType_t | int,
 ) -> None:
-    """cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)
+    """What the function without _internal calls, with the size of the storage.
+
+    cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc,
+        size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)
 
     Parameters
         matmulDesc : cublasLtMatmulDesc_t, int or None
         size : int
         computeType : cublasComputeType_t or int
         scaleType : cudaDataType_t or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulDescInit(
     matmulDesc: cublasLtMatmulDescOpaque_t | None,
@@ -639,18 +732,21 @@ def cublasLtMatmulDescInit(
 ) -> None:
     """Makes the description of a product in storage of the caller's, which is not destroyed.
 
-    cublasStatus_t cublasLtMatmulDescInit(cublasLtMatmulDesc_t matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)
+    cublasStatus_t cublasLtMatmulDescInit(cublasLtMatmulDesc_t matmulDesc,
+        cublasComputeType_t computeType, cudaDataType_t scaleType)
 
     Parameters
         matmulDesc : cublasLtMatmulDescOpaque_t or None; in and out
         computeType : cublasComputeType_t or int
         scaleType : cudaDataType_t or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulDescCreate(
     computeType: cublasComputeType_t | int,
@@ -658,18 +754,22 @@ def cublasLtMatmulDescCreate(
 ) -> cublasLtMatmulDesc_t:
     """Makes the description of a product, with types for the sum and for scale factors.
 
-    cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)
+    cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc,
+        cublasComputeType_t computeType, cudaDataType_t scaleType)
 
     Parameters
         computeType : cublasComputeType_t or int
         scaleType : cudaDataType_t or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, matmulDesc); cubind.checked.cublaslt returns matmulDesc, or raises
+            CublasLtError
         matmulDesc : cublasLtMatmulDesc_t
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulDescDestroy(matmulDesc: cublasLtMatmulDesc_t | _Int | None) -> None:
     """Frees the description of a product; what is queued with it goes on.
@@ -678,10 +778,11 @@ def cublasLtMatmulDescDestroy(matmulDesc: cublasLtMatmulDesc_t | _Int | None) ->
 
     Parameters
         matmulDesc : cublasLtMatmulDesc_t, int or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulDescSetAttribute(
     matmulDesc: cublasLtMatmulDesc_t | _Int | None,
@@ -690,18 +791,48 @@ def cublasLtMatmulDescSetAttribute(
 ) -> None:
     """Sets one property of a product, such as transposition, bias or activation.
 
-    cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)
+    cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc,
+        cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         matmulDesc : cublasLtMatmulDesc_t, int or None
         attr : cublasLtMatmulDescAttributes_t or int
-        buf : the value, of the type that belongs to it
+        buf : a value, of the type that attr calls for
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Types of buf by attr
+        cublasLtEmulationDesc_t or int : CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR
+        cublasLtMatmulBatchInvarianceFlags_t or int :
+            CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS
+        int : CUBLASLT_MATMUL_DESC_COMPUTE_TYPE, CUBLASLT_MATMUL_DESC_SCALE_TYPE,
+            CUBLASLT_MATMUL_DESC_POINTER_MODE, CUBLASLT_MATMUL_DESC_TRANSA,
+            CUBLASLT_MATMUL_DESC_TRANSB, CUBLASLT_MATMUL_DESC_TRANSC,
+            CUBLASLT_MATMUL_DESC_FILL_MODE, CUBLASLT_MATMUL_DESC_EPILOGUE,
+            CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE, CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE,
+            CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE,
+            CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE, CUBLASLT_MATMUL_DESC_FAST_ACCUM,
+            CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE, CUBLASLT_MATMUL_DESC_A_SCALE_MODE,
+            CUBLASLT_MATMUL_DESC_B_SCALE_MODE, CUBLASLT_MATMUL_DESC_C_SCALE_MODE,
+            CUBLASLT_MATMUL_DESC_D_SCALE_MODE, CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE,
+            CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE, CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE,
+            CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE
+        int (address) or buffer : CUBLASLT_MATMUL_DESC_BIAS_POINTER,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER, CUBLASLT_MATMUL_DESC_A_SCALE_POINTER,
+            CUBLASLT_MATMUL_DESC_B_SCALE_POINTER, CUBLASLT_MATMUL_DESC_C_SCALE_POINTER,
+            CUBLASLT_MATMUL_DESC_D_SCALE_POINTER, CUBLASLT_MATMUL_DESC_AMAX_D_POINTER,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER,
+            CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER
+        buffer : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulDescGetAttribute(
     matmulDesc: cublasLtMatmulDesc_t | _Int | None,
@@ -709,34 +840,68 @@ def cublasLtMatmulDescGetAttribute(
 ) -> Any:
     """Asks for one property of a product.
 
-    cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc,
+        cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes,
+        size_t *sizeWritten)
 
     Parameters
         matmulDesc : cublasLtMatmulDesc_t, int or None
         attr : cublasLtMatmulDescAttributes_t or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-        buf : Any
+        (cublasStatus_t, buf); cubind.checked.cublaslt returns buf, or raises CublasLtError
+        buf : Any; of the type that attr calls for
+
+    Types of buf by attr
+        cublasLtEmulationDesc_t : CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR
+        cublasLtMatmulBatchInvarianceFlags_t : CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS
+        int : CUBLASLT_MATMUL_DESC_COMPUTE_TYPE, CUBLASLT_MATMUL_DESC_SCALE_TYPE,
+            CUBLASLT_MATMUL_DESC_POINTER_MODE, CUBLASLT_MATMUL_DESC_TRANSA,
+            CUBLASLT_MATMUL_DESC_TRANSB, CUBLASLT_MATMUL_DESC_TRANSC,
+            CUBLASLT_MATMUL_DESC_FILL_MODE, CUBLASLT_MATMUL_DESC_EPILOGUE,
+            CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE, CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE,
+            CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE,
+            CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE, CUBLASLT_MATMUL_DESC_FAST_ACCUM,
+            CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE, CUBLASLT_MATMUL_DESC_A_SCALE_MODE,
+            CUBLASLT_MATMUL_DESC_B_SCALE_MODE, CUBLASLT_MATMUL_DESC_C_SCALE_MODE,
+            CUBLASLT_MATMUL_DESC_D_SCALE_MODE, CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE,
+            CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE, CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE,
+            CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE
+        int (address) : CUBLASLT_MATMUL_DESC_BIAS_POINTER,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER, CUBLASLT_MATMUL_DESC_A_SCALE_POINTER,
+            CUBLASLT_MATMUL_DESC_B_SCALE_POINTER, CUBLASLT_MATMUL_DESC_C_SCALE_POINTER,
+            CUBLASLT_MATMUL_DESC_D_SCALE_POINTER, CUBLASLT_MATMUL_DESC_AMAX_D_POINTER,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER,
+            CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER
+        bytes : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixTransformDescInit_internal(
     transformDesc: cublasLtMatrixTransformDesc_t | _Int | None,
     size: _Int,
     scaleType: cudaDataType | int,
 ) -> None:
-    """cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)
+    """What the function without _internal calls, with the size of the storage.
+
+    cublasStatus_t cublasLtMatrixTransformDescInit_internal(
+        cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)
 
     Parameters
         transformDesc : cublasLtMatrixTransformDesc_t, int or None
         size : int
         scaleType : cudaDataType or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixTransformDescInit(
     transformDesc: cublasLtMatrixTransformDescOpaque_t | None,
@@ -744,101 +909,135 @@ def cublasLtMatrixTransformDescInit(
 ) -> None:
     """Makes the description of a transformation, with a type for scale factors.
 
-    cublasStatus_t cublasLtMatrixTransformDescInit(cublasLtMatrixTransformDesc_t transformDesc, cudaDataType scaleType)
+    cublasStatus_t cublasLtMatrixTransformDescInit(
+        cublasLtMatrixTransformDesc_t transformDesc, cudaDataType scaleType)
 
     Parameters
         transformDesc : cublasLtMatrixTransformDescOpaque_t or None; in and out
         scaleType : cudaDataType or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixTransformDescCreate(
     scaleType: cudaDataType | int,
 ) -> cublasLtMatrixTransformDesc_t:
     """Makes the description of a transformation, with a type for scale factors.
 
-    cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)
+    cublasStatus_t cublasLtMatrixTransformDescCreate(
+        cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)
 
     Parameters
         scaleType : cudaDataType or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, transformDesc); cubind.checked.cublaslt returns transformDesc, or
+            raises CublasLtError
         transformDesc : cublasLtMatrixTransformDesc_t
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixTransformDescDestroy(
     transformDesc: cublasLtMatrixTransformDesc_t | _Int | None,
 ) -> None:
     """Frees the description of a transformation.
 
-    cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)
+    cublasStatus_t cublasLtMatrixTransformDescDestroy(
+        cublasLtMatrixTransformDesc_t transformDesc)
 
     Parameters
         transformDesc : cublasLtMatrixTransformDesc_t, int or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixTransformDescSetAttribute(
     transformDesc: cublasLtMatrixTransformDesc_t | _Int | None,
     attr: cublasLtMatrixTransformDescAttributes_t | int,
     buf: Any,
 ) -> None:
-    """Reads or changes one property of a transformation, such as transposition.
+    """Sets one property of a transformation, such as transposition.
 
-    cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)
+    cublasStatus_t cublasLtMatrixTransformDescSetAttribute(
+        cublasLtMatrixTransformDesc_t transformDesc,
+        cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         transformDesc : cublasLtMatrixTransformDesc_t, int or None
         attr : cublasLtMatrixTransformDescAttributes_t or int
-        buf : the value, of the type that belongs to it
+        buf : a value, of the type that attr calls for
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Types of buf by attr
+        int : CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE,
+            CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE,
+            CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA, CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB
+        buffer : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixTransformDescGetAttribute(
     transformDesc: cublasLtMatrixTransformDesc_t | _Int | None,
     attr: cublasLtMatrixTransformDescAttributes_t | int,
 ) -> Any:
-    """Reads or changes one property of a transformation, such as transposition.
+    """Asks for one property of a transformation.
 
-    cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    cublasStatus_t cublasLtMatrixTransformDescGetAttribute(
+        cublasLtMatrixTransformDesc_t transformDesc,
+        cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes,
+        size_t *sizeWritten)
 
     Parameters
         transformDesc : cublasLtMatrixTransformDesc_t, int or None
         attr : cublasLtMatrixTransformDescAttributes_t or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-        buf : Any
+        (cublasStatus_t, buf); cubind.checked.cublaslt returns buf, or raises CublasLtError
+        buf : Any; of the type that attr calls for
+
+    Types of buf by attr
+        int : CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE,
+            CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE,
+            CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA, CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB
+        bytes : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescInit_internal(
     emulationDesc: cublasLtEmulationDesc_t | _Int | None,
     size: _Int,
 ) -> None:
-    """cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)
+    """What the function without _internal calls, with the size of the storage.
+
+    cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc,
+        size_t size)
 
     Parameters
         emulationDesc : cublasLtEmulationDesc_t, int or None
         size : int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. Since release 13.0.
-    https://docs.nvidia.com/cuda/cublas/
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def cublasLtEmulationDescInit(emulationDesc: cublasLtEmulationDescOpaque_t | None) -> None:
     """Makes the description of how a product is made of others of lower precision.
@@ -847,12 +1046,14 @@ def cublasLtEmulationDescInit(emulationDesc: cublasLtEmulationDescOpaque_t | Non
 
     Parameters
         emulationDesc : cublasLtEmulationDescOpaque_t or None; in and out
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
-    Keeps the GIL. Since release 13.0.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def cublasLtEmulationDescCreate() -> cublasLtEmulationDesc_t:
     """Makes the description of how a product is made of others of lower precision.
@@ -860,12 +1061,14 @@ def cublasLtEmulationDescCreate() -> cublasLtEmulationDesc_t:
     cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)
 
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, emulationDesc); cubind.checked.cublaslt returns emulationDesc, or
+            raises CublasLtError
         emulationDesc : cublasLtEmulationDesc_t
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
-    Keeps the GIL. Since release 13.0.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def cublasLtEmulationDescDestroy(emulationDesc: cublasLtEmulationDesc_t | _Int | None) -> None:
     """Frees the description of an emulation.
@@ -874,63 +1077,94 @@ def cublasLtEmulationDescDestroy(emulationDesc: cublasLtEmulationDesc_t | _Int |
 
     Parameters
         emulationDesc : cublasLtEmulationDesc_t, int or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. Since release 13.0.
-    https://docs.nvidia.com/cuda/cublas/
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def cublasLtEmulationDescSetAttribute(
     emulationDesc: cublasLtEmulationDesc_t | _Int | None,
     attr: cublasLtEmulationDescAttributes_t | int,
     buf: Any,
 ) -> None:
-    """Reads or changes one property of an emulation.
+    """Sets one property of an emulation.
 
-    cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)
+    cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc,
+        cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         emulationDesc : cublasLtEmulationDesc_t, int or None
         attr : cublasLtEmulationDescAttributes_t or int
-        buf : the value, of the type that belongs to it
+        buf : a value, of the type that attr calls for
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Types of buf by attr
+        int : CUBLASLT_EMULATION_DESC_STRATEGY,
+            CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT,
+            CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL,
+            CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT,
+            CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET
+        int (address) or buffer :
+            CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER
+        buffer : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
-    Keeps the GIL. Since release 13.0.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def cublasLtEmulationDescGetAttribute(
     emulationDesc: cublasLtEmulationDesc_t | _Int | None,
     attr: cublasLtEmulationDescAttributes_t | int,
 ) -> Any:
-    """Reads or changes one property of an emulation.
+    """Asks for one property of an emulation.
 
-    cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc,
+        cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes,
+        size_t *sizeWritten)
 
     Parameters
         emulationDesc : cublasLtEmulationDesc_t, int or None
         attr : cublasLtEmulationDescAttributes_t or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-        buf : Any
+        (cublasStatus_t, buf); cubind.checked.cublaslt returns buf, or raises CublasLtError
+        buf : Any; of the type that attr calls for
+
+    Types of buf by attr
+        int : CUBLASLT_EMULATION_DESC_STRATEGY,
+            CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT,
+            CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL,
+            CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT,
+            CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET
+        int (address) : CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER
+        bytes : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
-    Keeps the GIL. Since release 13.0.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def cublasLtMatmulPreferenceInit_internal(
     pref: cublasLtMatmulPreference_t | _Int | None,
     size: _Int,
 ) -> None:
-    """cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)
+    """What the function without _internal calls, with the size of the storage.
+
+    cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref,
+        size_t size)
 
     Parameters
         pref : cublasLtMatmulPreference_t, int or None
         size : int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceInit(pref: cublasLtMatmulPreferenceOpaque_t | None) -> None:
     """Makes what limits the search for algorithms, in storage of the caller's.
@@ -939,12 +1173,14 @@ def cublasLtMatmulPreferenceInit(pref: cublasLtMatmulPreferenceOpaque_t | None) 
 
     Parameters
         pref : cublasLtMatmulPreferenceOpaque_t or None; in and out
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceCreate() -> cublasLtMatmulPreference_t:
     """Makes what limits the search for algorithms, at first to those that take no workspace.
@@ -952,12 +1188,14 @@ def cublasLtMatmulPreferenceCreate() -> cublasLtMatmulPreference_t:
     cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)
 
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, pref); cubind.checked.cublaslt returns pref, or raises
+            CublasLtError
         pref : cublasLtMatmulPreference_t
+
     Fails with
         CUBLAS_STATUS_ALLOC_FAILED
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceDestroy(pref: cublasLtMatmulPreference_t | _Int | None) -> None:
     """Frees the limits of a search.
@@ -966,30 +1204,48 @@ def cublasLtMatmulPreferenceDestroy(pref: cublasLtMatmulPreference_t | _Int | No
 
     Parameters
         pref : cublasLtMatmulPreference_t, int or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceSetAttribute(
     pref: cublasLtMatmulPreference_t | _Int | None,
     attr: cublasLtMatmulPreferenceAttributes_t | int,
     buf: Any,
 ) -> None:
-    """Sets one limit of a search, such as the bytes of workspace or the alignment of addresses.
+    """Sets one limit of a search, such as the bytes of workspace or the alignment of
+    addresses.
 
-    cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)
+    cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref,
+        cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         pref : cublasLtMatmulPreference_t, int or None
         attr : cublasLtMatmulPreferenceAttributes_t or int
-        buf : the value, of the type that belongs to it
+        buf : a value, of the type that attr calls for
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Types of buf by attr
+        int : CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM,
+            CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS,
+            CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS,
+            CUBLASLT_MATMUL_PREF_SEARCH_MODE, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES,
+            CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK,
+            CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES,
+            CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES,
+            CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES,
+            CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES, CUBLASLT_MATMUL_PREF_IMPL_MASK
+        float : CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT
+        buffer : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceGetAttribute(
     pref: cublasLtMatmulPreference_t | _Int | None,
@@ -997,18 +1253,35 @@ def cublasLtMatmulPreferenceGetAttribute(
 ) -> Any:
     """Asks for one limit of a search.
 
-    cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref,
+        cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes,
+        size_t *sizeWritten)
 
     Parameters
         pref : cublasLtMatmulPreference_t, int or None
         attr : cublasLtMatmulPreferenceAttributes_t or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-        buf : Any
+        (cublasStatus_t, buf); cubind.checked.cublaslt returns buf, or raises CublasLtError
+        buf : Any; of the type that attr calls for
+
+    Types of buf by attr
+        int : CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM,
+            CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS,
+            CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS,
+            CUBLASLT_MATMUL_PREF_SEARCH_MODE, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES,
+            CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK,
+            CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES,
+            CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES,
+            CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES,
+            CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES, CUBLASLT_MATMUL_PREF_IMPL_MASK
+        float : CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT
+        bytes : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulAlgoGetHeuristic(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -1020,9 +1293,15 @@ def cublasLtMatmulAlgoGetHeuristic(
     preference: cublasLtMatmulPreference_t | _Int | None,
     requestedAlgoCount: _Int,
 ) -> list[cublasLtMatmulHeuristicResult_t]:
-    """Gives at most requestedAlgoCount algorithms for a product, the best by estimate first; nothing runs.
+    """Gives at most requestedAlgoCount algorithms for a product, the best by estimate first;
+    nothing runs.
 
-    cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)
+    cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle,
+        cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc,
+        cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+        cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference,
+        int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray,
+        int *returnAlgoCount)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -1030,13 +1309,16 @@ def cublasLtMatmulAlgoGetHeuristic(
         Adesc, Bdesc, Cdesc, Ddesc : cublasLtMatrixLayout_t, int or None
         preference : cublasLtMatmulPreference_t, int or None
         requestedAlgoCount : int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        heuristicResultsArray, or raises CublasLtError; cubind.cublaslt returns
+            (cublasStatus_t, heuristicResultsArray, returnAlgoCount)
         heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Releases the GIL.
     """
 def cublasLtMatmulAlgoGetHeuristicForStream(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -1049,9 +1331,15 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
     requestedAlgoCount: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> list[cublasLtMatmulHeuristicResult_t]:
-    """Gives algorithms as cublasLtMatmulAlgoGetHeuristic does, for the multiprocessors that a stream has.
+    """Gives algorithms as cublasLtMatmulAlgoGetHeuristic does, for the multiprocessors that a
+    stream has.
 
-    cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)
+    cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle,
+        cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc,
+        cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+        cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference,
+        int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray,
+        int *returnAlgoCount, cudaStream_t stream)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -1060,13 +1348,16 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
         preference : cublasLtMatmulPreference_t, int or None
         requestedAlgoCount : int
         stream : cudaStream_t, int or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        heuristicResultsArray, or raises CublasLtError; cubind.cublaslt returns
+            (cublasStatus_t, heuristicResultsArray, returnAlgoCount)
         heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED
-    Gives up the GIL. Since release 13.3.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Releases the GIL. Since CUDA 13.3.
     """
 def cublasLtMatmulAlgoGetIds(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -1080,20 +1371,26 @@ def cublasLtMatmulAlgoGetIds(
 ) -> list[int]:
     """Lists the numbers of the algorithms for products of such types.
 
-    cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)
+    cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle,
+        cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype,
+        cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
+        int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
         computeType : cublasComputeType_t or int
         scaleType, Atype, Btype, Ctype, Dtype : cudaDataType_t or int
         requestedAlgoCount : int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        algoIdsArray, or raises CublasLtError; cubind.cublaslt returns (cublasStatus_t,
+            algoIdsArray, returnAlgoCount)
         algoIdsArray : list[int]
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Releases the GIL.
     """
 def cublasLtMatmulAlgoInit(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -1107,20 +1404,26 @@ def cublasLtMatmulAlgoInit(
 ) -> cublasLtMatmulAlgo_t:
     """Makes an algorithm of its number, to be configured by hand and checked.
 
-    cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)
+    cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle,
+        cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype,
+        cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId,
+        cublasLtMatmulAlgo_t *algo)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
         computeType : cublasComputeType_t or int
         scaleType, Atype, Btype, Ctype, Dtype : cudaDataType_t or int
         algoId : int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, algo); cubind.checked.cublaslt returns algo, or raises
+            CublasLtError
         algo : cublasLtMatmulAlgo_t
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Releases the GIL.
     """
 def cublasLtMatmulAlgoCheck(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -1133,21 +1436,28 @@ def cublasLtMatmulAlgoCheck(
 ) -> cublasLtMatmulHeuristicResult_t:
     """Tells whether an algorithm fits a product, and how much workspace it takes.
 
-    cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)
+    cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle,
+        cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc,
+        cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+        cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
+        cublasLtMatmulHeuristicResult_t *result)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
         operationDesc : cublasLtMatmulDesc_t, int or None
         Adesc, Bdesc, Cdesc, Ddesc : cublasLtMatrixLayout_t, int or None
         algo : cublasLtMatmulAlgo_t or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, result); cubind.checked.cublaslt returns result, or raises
+            CublasLtError
         result : cublasLtMatmulHeuristicResult_t
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED,
         CUBLAS_STATUS_ARCH_MISMATCH
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Releases the GIL.
     """
 def cublasLtMatmulAlgoCheckForStream(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -1159,9 +1469,14 @@ def cublasLtMatmulAlgoCheckForStream(
     algo: cublasLtMatmulAlgo_t | None,
     stream: cudaStream_t | _Int | None,
 ) -> cublasLtMatmulHeuristicResult_t:
-    """Checks an algorithm as cublasLtMatmulAlgoCheck does, for the multiprocessors that a stream has.
+    """Checks an algorithm as cublasLtMatmulAlgoCheck does, for the multiprocessors that a
+    stream has.
 
-    cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)
+    cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle,
+        cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc,
+        cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
+        cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo,
+        cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)
 
     Parameters
         lightHandle : cublasLtHandle_t, int or None
@@ -1169,14 +1484,17 @@ def cublasLtMatmulAlgoCheckForStream(
         Adesc, Bdesc, Cdesc, Ddesc : cublasLtMatrixLayout_t, int or None
         algo : cublasLtMatmulAlgo_t or None
         stream : cudaStream_t, int or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t, result); cubind.checked.cublaslt returns result, or raises
+            CublasLtError
         result : cublasLtMatmulHeuristicResult_t
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED,
         CUBLAS_STATUS_ARCH_MISMATCH
-    Gives up the GIL. Since release 13.3.
-    https://docs.nvidia.com/cuda/cublas/
+
+    Releases the GIL. Since CUDA 13.3.
     """
 def cublasLtMatmulAlgoCapGetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
@@ -1184,18 +1502,40 @@ def cublasLtMatmulAlgoCapGetAttribute(
 ) -> Any:
     """Asks what an algorithm can do, such as which tiles it has.
 
-    cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo,
+        cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes,
+        size_t *sizeWritten)
 
     Parameters
         algo : cublasLtMatmulAlgo_t or None
         attr : cublasLtMatmulAlgoCapAttributes_t or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-        buf : Any
+        (cublasStatus_t, buf); cubind.checked.cublaslt returns buf, or raises CublasLtError
+        buf : Any; of the type that attr calls for
+
+    Types of buf by attr
+        int : CUBLASLT_ALGO_CAP_SPLITK_SUPPORT, CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK,
+            CUBLASLT_ALGO_CAP_CTA_SWIZZLING_SUPPORT,
+            CUBLASLT_ALGO_CAP_STRIDED_BATCH_SUPPORT,
+            CUBLASLT_ALGO_CAP_OUT_OF_PLACE_RESULT_SUPPORT, CUBLASLT_ALGO_CAP_UPLO_SUPPORT,
+            CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX, CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER,
+            CUBLASLT_ALGO_CAP_POINTER_MODE_MASK, CUBLASLT_ALGO_CAP_EPILOGUE_MASK,
+            CUBLASLT_ALGO_CAP_LD_NEGATIVE, CUBLASLT_ALGO_CAP_NUMERICAL_IMPL_FLAGS,
+            CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_A_BYTES,
+            CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_B_BYTES,
+            CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_C_BYTES,
+            CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_D_BYTES,
+            CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT,
+            CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT,
+            CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT
+        list of int : CUBLASLT_ALGO_CAP_TILE_IDS, CUBLASLT_ALGO_CAP_STAGES_IDS
+        bytes : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulAlgoConfigSetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
@@ -1204,18 +1544,29 @@ def cublasLtMatmulAlgoConfigSetAttribute(
 ) -> None:
     """Sets one property of an algorithm, such as its tile.
 
-    cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)
+    cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo,
+        cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)
 
     Parameters
         algo : cublasLtMatmulAlgo_t or None; in and out
         attr : cublasLtMatmulAlgoConfigAttributes_t or int
-        buf : the value, of the type that belongs to it
+        buf : a value, of the type that attr calls for
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Types of buf by attr
+        int : CUBLASLT_ALGO_CONFIG_ID, CUBLASLT_ALGO_CONFIG_TILE_ID,
+            CUBLASLT_ALGO_CONFIG_SPLITK_NUM, CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME,
+            CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING, CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION,
+            CUBLASLT_ALGO_CONFIG_STAGES_ID, CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID,
+            CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID
+        buffer : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulAlgoConfigGetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
@@ -1223,18 +1574,30 @@ def cublasLtMatmulAlgoConfigGetAttribute(
 ) -> Any:
     """Asks for one property of an algorithm.
 
-    cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+    cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo,
+        cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes,
+        size_t *sizeWritten)
 
     Parameters
         algo : cublasLtMatmulAlgo_t or None
         attr : cublasLtMatmulAlgoConfigAttributes_t or int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-        buf : Any
+        (cublasStatus_t, buf); cubind.checked.cublaslt returns buf, or raises CublasLtError
+        buf : Any; of the type that attr calls for
+
+    Types of buf by attr
+        int : CUBLASLT_ALGO_CONFIG_ID, CUBLASLT_ALGO_CONFIG_TILE_ID,
+            CUBLASLT_ALGO_CONFIG_SPLITK_NUM, CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME,
+            CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING, CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION,
+            CUBLASLT_ALGO_CONFIG_STAGES_ID, CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID,
+            CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID
+        bytes : all others
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerSetCallback(
     callback: cublasLtLoggerCallback_t | _Int | Callable[..., object] | None,
@@ -1244,21 +1607,27 @@ def cublasLtLoggerSetCallback(
     cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)
 
     Parameters
-        callback : callable, cublasLtLoggerCallback_t, int (address of a C function) or None
+        callback : callable, cublasLtLoggerCallback_t, int (address of a C function) or
+            None; called as callback(int, bytes, bytes) -> None, exceptions go to
+            sys.unraisablehook
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerSetFile(file: _Address) -> None:
-    """cublasStatus_t cublasLtLoggerSetFile(FILE *file)
+    """Writes the log to an open FILE of C.
+
+    cublasStatus_t cublasLtLoggerSetFile(FILE *file)
 
     Parameters
         file : int (address), buffer or None
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cublas/
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Releases the GIL.
     """
 def cublasLtLoggerOpenFile(logFile: _Text) -> None:
     """Writes the log to a file.
@@ -1267,10 +1636,11 @@ def cublasLtLoggerOpenFile(logFile: _Text) -> None:
 
     Parameters
         logFile : str or bytes
+
     Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cublas/
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Releases the GIL.
     """
 def cublasLtLoggerSetLevel(level: _Int) -> None:
     """Says how much is logged.
@@ -1279,12 +1649,14 @@ def cublasLtLoggerSetLevel(level: _Int) -> None:
 
     Parameters
         level : int; 0 for nothing to 5 for everything
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Fails with
         CUBLAS_STATUS_INVALID_VALUE
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerSetMask(mask: _Int) -> None:
     """Says what is logged, kind by kind.
@@ -1293,10 +1665,11 @@ def cublasLtLoggerSetMask(mask: _Int) -> None:
 
     Parameters
         mask : int
+
     Returns
-        cublasStatus_t (the checked form raises instead)
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerForceDisable() -> None:
     """Ends logging for the rest of the process.
@@ -1304,7 +1677,7 @@ def cublasLtLoggerForceDisable() -> None:
     cublasStatus_t cublasLtLoggerForceDisable(void)
 
     Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cublas/
+        (cublasStatus_t,); cubind.checked.cublaslt returns None, or raises CublasLtError
+
+    Releases the GIL.
     """

@@ -5,18 +5,20 @@
 #include "functions.h"
 
 // cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)
-static const cb_function f_cublasLtCreate = {.name = "cublasLtCreate",
-    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
+static const cb_function f_cublasLtCreate = {
+    .name = "cublasLtCreate",
+    CB_NO_PARAMS,
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtCreate, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    if (!cb_no_arguments(form, &f_cublasLtCreate, argv, nargs, kwnames))
         return NULL;
     cublasLtHandle_t lightHandle = NULL;
-    fn_cublasLtCreate *call = cb_symbol_address(&symbols[S_cublasLtCreate]);
+    fn_cublasLtCreate *call = cb_symbol_address(&cublaslt_symbols[S_cublasLtCreate]);
     if (call == NULL)
         return NULL;
     cublasStatus_t status;
@@ -24,25 +26,24 @@ CB_WRAPPER(cublasLtCreate)
     status = call(&lightHandle);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cublasLtHandle_t, &lightHandle));
+        return cb_fail(form, &f_cublasLtCreate, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_cublasLtHandle_t, &lightHandle));
 }
 
 // cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)
-static const cb_function f_cublasLtDestroy = {.name = "cublasLtDestroy",
-    .params = (const char *const[]){"lightHandle", NULL}, .param_count = 1};
+static const cb_function f_cublasLtDestroy = {.name = "cublasLtDestroy", CB_PARAMS("lightHandle")};
 
 CB_WRAPPER(cublasLtDestroy)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtDestroy, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtHandle_t lightHandle;
-    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0)
+    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], &lightHandle) < 0)
         return NULL;
-    fn_cublasLtDestroy *call = cb_symbol_address(&symbols[S_cublasLtDestroy]);
+    fn_cublasLtDestroy *call = cb_symbol_address(&cublaslt_symbols[S_cublasLtDestroy]);
     if (call == NULL)
         return NULL;
     cublasStatus_t status;
@@ -50,148 +51,165 @@ CB_WRAPPER(cublasLtDestroy)
     status = call(lightHandle);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtDestroy, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cublasLtDestroy, status, argv);
+    return cb_return0(form);
 }
 
 // const char *cublasLtGetStatusName(cublasStatus_t status)
-static const cb_function f_cublasLtGetStatusName = {.name = "cublasLtGetStatusName",
-    .params = (const char *const[]){"status", NULL}, .param_count = 1};
+static const cb_function f_cublasLtGetStatusName = {
+    .name = "cublasLtGetStatusName",
+    CB_PARAMS("status"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtGetStatusName)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtGetStatusName, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtGetStatusName, &argv, nargs, kwnames, slots))
         return NULL;
-    int32_t status_;
-    if (cb_as_enum(m, T_cublasStatus_t, args[0], "status", &status_) < 0)
+    int32_t status;
+    if (cb_as_enum(py, T_cublasStatus_t, argv[0], "status", &status) < 0)
         return NULL;
-    fn_cublasLtGetStatusName *call = cb_symbol_address(&symbols[S_cublasLtGetStatusName]);
+    fn_cublasLtGetStatusName *call = cb_symbol_address(&cublaslt_symbols[S_cublasLtGetStatusName]);
     if (call == NULL)
         return NULL;
-    const char *status = call((cublasStatus_t)status_);
-    return cb_return1(s, cb_string_result(s, status));
+    const char *text = call(status);
+    return cb_return1(form, cb_string_result(form, text));
 }
 
 // const char *cublasLtGetStatusString(cublasStatus_t status)
-static const cb_function f_cublasLtGetStatusString = {.name = "cublasLtGetStatusString",
-    .params = (const char *const[]){"status", NULL}, .param_count = 1};
+static const cb_function f_cublasLtGetStatusString = {
+    .name = "cublasLtGetStatusString",
+    CB_PARAMS("status"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtGetStatusString)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtGetStatusString, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtGetStatusString, &argv, nargs, kwnames, slots))
         return NULL;
-    int32_t status_;
-    if (cb_as_enum(m, T_cublasStatus_t, args[0], "status", &status_) < 0)
+    int32_t status;
+    if (cb_as_enum(py, T_cublasStatus_t, argv[0], "status", &status) < 0)
         return NULL;
-    fn_cublasLtGetStatusString *call = cb_symbol_address(&symbols[S_cublasLtGetStatusString]);
+    fn_cublasLtGetStatusString *call =
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtGetStatusString]);
     if (call == NULL)
         return NULL;
-    const char *status = call((cublasStatus_t)status_);
-    return cb_return1(s, cb_string_result(s, status));
+    const char *text = call(status);
+    return cb_return1(form, cb_string_result(form, text));
 }
 
 // size_t cublasLtGetVersion(void)
-static const cb_function f_cublasLtGetVersion = {.name = "cublasLtGetVersion",
-    .params = (const char *const[]){NULL}, .param_count = 0};
+static const cb_function f_cublasLtGetVersion = {
+    .name = "cublasLtGetVersion",
+    CB_NO_PARAMS,
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtGetVersion)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtGetVersion, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    if (!cb_no_arguments(form, &f_cublasLtGetVersion, argv, nargs, kwnames))
         return NULL;
-    fn_cublasLtGetVersion *call = cb_symbol_address(&symbols[S_cublasLtGetVersion]);
+    fn_cublasLtGetVersion *call = cb_symbol_address(&cublaslt_symbols[S_cublasLtGetVersion]);
     if (call == NULL)
         return NULL;
-    size_t status = call();
-    return cb_return1(s, PyLong_FromUnsignedLongLong(status));
+    size_t value = call();
+    return cb_return1(form, PyLong_FromSize_t(value));
 }
 
 // size_t cublasLtGetCudartVersion(void)
-static const cb_function f_cublasLtGetCudartVersion = {.name = "cublasLtGetCudartVersion",
-    .params = (const char *const[]){NULL}, .param_count = 0};
+static const cb_function f_cublasLtGetCudartVersion = {
+    .name = "cublasLtGetCudartVersion",
+    CB_NO_PARAMS,
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtGetCudartVersion)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtGetCudartVersion, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    if (!cb_no_arguments(form, &f_cublasLtGetCudartVersion, argv, nargs, kwnames))
         return NULL;
-    fn_cublasLtGetCudartVersion *call = cb_symbol_address(&symbols[S_cublasLtGetCudartVersion]);
+    fn_cublasLtGetCudartVersion *call =
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtGetCudartVersion]);
     if (call == NULL)
         return NULL;
-    size_t status = call();
-    return cb_return1(s, PyLong_FromUnsignedLongLong(status));
+    size_t value = call();
+    return cb_return1(form, PyLong_FromSize_t(value));
 }
 
 // cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)
-static const cb_function f_cublasLtGetProperty = {.name = "cublasLtGetProperty",
-    .params = (const char *const[]){"type", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cublasLtGetProperty = {
+    .name = "cublasLtGetProperty",
+    CB_PARAMS("type"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtGetProperty)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtGetProperty, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtGetProperty, &argv, nargs, kwnames, slots))
         return NULL;
     int32_t type;
     int value = 0;
-    if (cb_as_enum(m, T_libraryPropertyType, args[0], "type", &type) < 0)
+    if (cb_as_enum(py, T_libraryPropertyType, argv[0], "type", &type) < 0)
         return NULL;
-    fn_cublasLtGetProperty *call = cb_symbol_address(&symbols[S_cublasLtGetProperty]);
+    fn_cublasLtGetProperty *call = cb_symbol_address(&cublaslt_symbols[S_cublasLtGetProperty]);
     if (call == NULL)
         return NULL;
-    cublasStatus_t status = call((libraryPropertyType)type, &value);
+    cublasStatus_t status = call(type, &value);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtGetProperty, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(value));
+        return cb_fail(form, &f_cublasLtGetProperty, status, argv);
+    return cb_return1(form, PyLong_FromLong(value));
 }
 
 // cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)
 static const cb_function f_cublasLtHeuristicsCacheGetCapacity = {
-    .name = "cublasLtHeuristicsCacheGetCapacity", .params = (const char *const[]){NULL},
-    .param_count = 0, .result_count = 1};
+    .name = "cublasLtHeuristicsCacheGetCapacity",
+    CB_NO_PARAMS,
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtHeuristicsCacheGetCapacity)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtHeuristicsCacheGetCapacity, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    if (!cb_no_arguments(form, &f_cublasLtHeuristicsCacheGetCapacity, argv, nargs, kwnames))
         return NULL;
     size_t capacity = 0;
     fn_cublasLtHeuristicsCacheGetCapacity *call =
-        cb_symbol_address(&symbols[S_cublasLtHeuristicsCacheGetCapacity]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtHeuristicsCacheGetCapacity]);
     if (call == NULL)
         return NULL;
     cublasStatus_t status = call(&capacity);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtHeuristicsCacheGetCapacity, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(capacity));
+        return cb_fail(form, &f_cublasLtHeuristicsCacheGetCapacity, status, argv);
+    return cb_return1(form, PyLong_FromSize_t(capacity));
 }
 
 // cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)
 static const cb_function f_cublasLtHeuristicsCacheSetCapacity = {
     .name = "cublasLtHeuristicsCacheSetCapacity",
-    .params = (const char *const[]){"capacity", NULL}, .param_count = 1};
+    CB_PARAMS("capacity"),
+};
 
 CB_WRAPPER(cublasLtHeuristicsCacheSetCapacity)
 {
-    cb_surface *s = cb_surface_of(self);
+    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtHeuristicsCacheSetCapacity, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtHeuristicsCacheSetCapacity, &argv, nargs, kwnames, slots))
         return NULL;
     uint64_t capacity;
-    if (cb_as_uint64(args[0], "size_t", &capacity) < 0)
+    if (cb_as_uint64(argv[0], "size_t", &capacity) < 0)
         return NULL;
     fn_cublasLtHeuristicsCacheSetCapacity *call =
-        cb_symbol_address(&symbols[S_cublasLtHeuristicsCacheSetCapacity]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtHeuristicsCacheSetCapacity]);
     if (call == NULL)
         return NULL;
     cublasStatus_t status;
@@ -199,30 +217,32 @@ CB_WRAPPER(cublasLtHeuristicsCacheSetCapacity)
     status = call(capacity);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtHeuristicsCacheSetCapacity, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cublasLtHeuristicsCacheSetCapacity, status, argv);
+    return cb_return0(form);
 }
 
 // unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)
 static const cb_function f_cublasLtDisableCpuInstructionsSetMask = {
-    .name = "cublasLtDisableCpuInstructionsSetMask", .params = (const char *const[]){"mask", NULL},
-    .param_count = 1};
+    .name = "cublasLtDisableCpuInstructionsSetMask",
+    CB_PARAMS("mask"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtDisableCpuInstructionsSetMask)
 {
-    cb_surface *s = cb_surface_of(self);
+    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtDisableCpuInstructionsSetMask, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtDisableCpuInstructionsSetMask, &argv, nargs, kwnames, slots))
         return NULL;
     uint32_t mask;
-    if (cb_as_uint32(args[0], "unsigned int", &mask) < 0)
+    if (cb_as_uint32(argv[0], "unsigned int", &mask) < 0)
         return NULL;
     fn_cublasLtDisableCpuInstructionsSetMask *call =
-        cb_symbol_address(&symbols[S_cublasLtDisableCpuInstructionsSetMask]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtDisableCpuInstructionsSetMask]);
     if (call == NULL)
         return NULL;
-    unsigned int status = call(mask);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(status));
+    unsigned int value = call(mask);
+    return cb_return1(form, PyLong_FromUnsignedLong(value));
 }
 
 // cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc,
@@ -230,77 +250,74 @@ CB_WRAPPER(cublasLtDisableCpuInstructionsSetMask)
 //     cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc,
 //     void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace,
 //     size_t workspaceSizeInBytes, cudaStream_t stream)
-static const cb_function f_cublasLtMatmul = {.name = "cublasLtMatmul",
-    .params = (const char *const[]){"lightHandle", "computeDesc", "alpha", "A", "Adesc", "B",
-        "Bdesc", "beta", "C", "Cdesc", "D", "Ddesc", "algo", "workspace", "workspaceSizeInBytes",
-        "stream", NULL},
-    .param_count = 16};
+static const cb_function f_cublasLtMatmul = {
+    .name = "cublasLtMatmul",
+    CB_PARAMS("lightHandle", "computeDesc", "alpha", "A", "Adesc", "B", "Bdesc", "beta", "C",
+        "Cdesc", "D", "Ddesc", "algo", "workspace", "workspaceSizeInBytes", "stream"),
+};
 
 CB_WRAPPER(cublasLtMatmul)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[16], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtMatmul, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[16], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtMatmul, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t computeDesc;
     cb_number alpha, beta;
-    cb_value_kind alpha_kind = CB_VALUE_NONE, beta_kind = CB_VALUE_NONE;
     cb_address A, B, C, D, workspace;
     cublasLtMatrixLayout_t Adesc, Bdesc, Cdesc, Ddesc;
     const cublasLtMatmulAlgo_t *algo;
     uint64_t workspaceSizeInBytes;
     cudaStream_t stream;
-    int32_t query_matmul_scale_type, query_matmul_alpha_mode;
+    int32_t matmul_scale_type, matmul_alpha_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = D.held = workspace.held = false;
-    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0
-        || cb_as_handle(m, T_cublasLtMatmulDesc_t, args[1], &computeDesc) < 0
-        || cb_as_address(m, args[3], &A) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[4], &Adesc) < 0
-        || cb_as_address(m, args[5], &B) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[6], &Bdesc) < 0
-        || cb_as_address(m, args[8], &C) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[9], &Cdesc) < 0
-        || cb_as_target(s, args[10], "D", false, &D) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[11], &Ddesc) < 0
-        || cb_as_record(m, T_cublasLtMatmulAlgo_t, args[12], "algo", &algo) < 0
-        || cb_as_target(s, args[13], "workspace", true, &workspace) < 0
-        || cb_as_uint64(args[14], "size_t", &workspaceSizeInBytes) < 0
-        || cb_as_handle(m, T_cudaStream_t, args[15], &stream) < 0
-        || ask_matmul_scale_type(s, &f_cublasLtMatmul, args, computeDesc, &query_matmul_scale_type,
-            &result) < 0
-        || ask_matmul_alpha_mode(s, &f_cublasLtMatmul, args, computeDesc, &query_matmul_alpha_mode,
-            &result) < 0
-        || (query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST
-            && cb_number_kind(m, &table_scale_types, query_matmul_scale_type,
-                query_matmul_scale_type, "alpha", &alpha_kind) < 0)
-        || cb_number_in(m, args[2], alpha_kind, 0,
-            query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || ((query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST
-                || query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST)
-            && cb_number_kind(m, &table_scale_types, query_matmul_scale_type,
-                query_matmul_scale_type, "beta", &beta_kind) < 0)
-        || cb_number_in(m, args[7], beta_kind, 0,
-            query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST
-                || query_matmul_alpha_mode == CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST,
-            "beta", &beta) < 0
+    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], &lightHandle) < 0
+        || cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[1], &computeDesc) < 0
+        || cb_as_address(py, argv[3], &A) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[4], &Adesc) < 0
+        || cb_as_address(py, argv[5], &B) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[6], &Bdesc) < 0
+        || cb_as_address(py, argv[8], &C) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[9], &Cdesc) < 0
+        || cb_as_target(form, argv[10], "D", &D) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[11], &Ddesc) < 0
+        || cb_as_record(py, T_cublasLtMatmulAlgo_t, argv[12], "algo", &algo) < 0
+        || cb_as_measured_target(form, argv[13], "workspace", &workspace) < 0
+        || cb_as_uint64(argv[14], "size_t", &workspaceSizeInBytes) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[15], &stream) < 0
+        || ask_matmul_scale_type(form, &f_cublasLtMatmul, argv, computeDesc, &matmul_scale_type,
+            &retval) < 0
+        || ask_matmul_alpha_mode(form, &f_cublasLtMatmul, argv, computeDesc, &matmul_alpha_mode,
+            &retval) < 0)
+        goto done;
+    bool alpha_on_host = matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST;
+    bool beta_on_host = matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST
+        || matmul_alpha_mode == CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST;
+    if (cb_number_in_as(py, argv[2], &table_scale_types, matmul_scale_type, matmul_scale_type, 0,
+            alpha_on_host, "alpha", &alpha) < 0
+        || cb_number_in_as(py, argv[7], &table_scale_types, matmul_scale_type, matmul_scale_type,
+            0, beta_on_host, "beta", &beta) < 0
         || (CB_UNLIKELY(workspace.held)
             && cb_address_check(&workspace, "cublasLtMatmul", "workspace",
-                CB_COUNT(workspaceSizeInBytes)) < 0))
+                workspaceSizeInBytes) < 0))
         goto done;
-    fn_cublasLtMatmul *call = cb_symbol_address(&symbols[S_cublasLtMatmul]);
+    fn_cublasLtMatmul *call = cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmul]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cublasStatus_t status = call(lightHandle, computeDesc, alpha.data, A.value, Adesc, B.value,
         Bdesc, beta.data, C.value, Cdesc, D.value, Ddesc, algo, workspace.value,
         workspaceSizeInBytes, stream);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasLtMatmul, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtMatmul, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
@@ -309,144 +326,145 @@ done:
     cb_address_release(&C);
     cb_address_release(&D);
     cb_address_release(&workspace);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle,
 //     cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A,
 //     cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc,
 //     void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)
-static const cb_function f_cublasLtMatrixTransform = {.name = "cublasLtMatrixTransform",
-    .params = (const char *const[]){"lightHandle", "transformDesc", "alpha", "A", "Adesc", "beta",
-        "B", "Bdesc", "C", "Cdesc", "stream", NULL},
-    .param_count = 11};
+static const cb_function f_cublasLtMatrixTransform = {
+    .name = "cublasLtMatrixTransform",
+    CB_PARAMS("lightHandle", "transformDesc", "alpha", "A", "Adesc", "beta", "B", "Bdesc", "C",
+        "Cdesc", "stream"),
+};
 
 CB_WRAPPER(cublasLtMatrixTransform)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[11], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtMatrixTransform, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[11], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtMatrixTransform, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtHandle_t lightHandle;
     cublasLtMatrixTransformDesc_t transformDesc;
     cb_number alpha, beta;
-    cb_value_kind alpha_kind = CB_VALUE_NONE, beta_kind = CB_VALUE_NONE;
     cb_address A, B, C;
     cublasLtMatrixLayout_t Adesc, Bdesc, Cdesc;
     cudaStream_t stream;
-    int32_t query_transform_scale_type, query_transform_mode;
+    int32_t transform_scale_type, transform_mode;
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0
-        || cb_as_handle(m, T_cublasLtMatrixTransformDesc_t, args[1], &transformDesc) < 0
-        || cb_as_address(m, args[3], &A) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[4], &Adesc) < 0
-        || cb_as_address(m, args[6], &B) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[7], &Bdesc) < 0
-        || cb_as_target(s, args[8], "C", false, &C) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[9], &Cdesc) < 0
-        || cb_as_handle(m, T_cudaStream_t, args[10], &stream) < 0
-        || ask_transform_scale_type(s, &f_cublasLtMatrixTransform, args, transformDesc,
-            &query_transform_scale_type, &result) < 0
-        || ask_transform_mode(s, &f_cublasLtMatrixTransform, args, transformDesc,
-            &query_transform_mode, &result) < 0
-        || (query_transform_mode == CUBLASLT_POINTER_MODE_HOST
-            && cb_number_kind(m, &table_scale_types, query_transform_scale_type,
-                query_transform_scale_type, "alpha", &alpha_kind) < 0)
-        || cb_number_in(m, args[2], alpha_kind, 0,
-            query_transform_mode == CUBLASLT_POINTER_MODE_HOST, "alpha", &alpha) < 0
-        || (query_transform_mode == CUBLASLT_POINTER_MODE_HOST
-            && cb_number_kind(m, &table_scale_types, query_transform_scale_type,
-                query_transform_scale_type, "beta", &beta_kind) < 0)
-        || cb_number_in(m, args[5], beta_kind, 0,
-            query_transform_mode == CUBLASLT_POINTER_MODE_HOST, "beta", &beta) < 0)
+    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], &lightHandle) < 0
+        || cb_as_handle(py, T_cublasLtMatrixTransformDesc_t, argv[1], &transformDesc) < 0
+        || cb_as_address(py, argv[3], &A) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[4], &Adesc) < 0
+        || cb_as_address(py, argv[6], &B) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[7], &Bdesc) < 0
+        || cb_as_target(form, argv[8], "C", &C) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[9], &Cdesc) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[10], &stream) < 0
+        || ask_transform_scale_type(form, &f_cublasLtMatrixTransform, argv, transformDesc,
+            &transform_scale_type, &retval) < 0
+        || ask_transform_mode(form, &f_cublasLtMatrixTransform, argv, transformDesc,
+            &transform_mode, &retval) < 0)
         goto done;
-    fn_cublasLtMatrixTransform *call = cb_symbol_address(&symbols[S_cublasLtMatrixTransform]);
+    bool on_host = transform_mode == CUBLASLT_POINTER_MODE_HOST;
+    if (cb_number_in_as(py, argv[2], &table_scale_types, transform_scale_type,
+            transform_scale_type, 0, on_host, "alpha", &alpha) < 0
+        || cb_number_in_as(py, argv[5], &table_scale_types, transform_scale_type,
+            transform_scale_type, 0, on_host, "beta", &beta) < 0)
+        goto done;
+    fn_cublasLtMatrixTransform *call =
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatrixTransform]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_queuing(py->gil);
     cublasStatus_t status = call(lightHandle, transformDesc, alpha.data, A.value, Adesc, beta.data,
         B.value, Bdesc, C.value, Cdesc, stream);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasLtMatrixTransform, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtMatrixTransform, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_number_done(&alpha);
     cb_address_release(&A);
     cb_number_done(&beta);
     cb_address_release(&B);
     cb_address_release(&C);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size,
 //     cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
 static const cb_function f_cublasLtMatrixLayoutInit_internal = {
     .name = "cublasLtMatrixLayoutInit_internal",
-    .params = (const char *const[]){"matLayout", "size", "type", "rows", "cols", "ld", NULL},
-    .param_count = 6};
+    CB_PARAMS("matLayout", "size", "type", "rows", "cols", "ld"),
+};
 
 CB_WRAPPER(cublasLtMatrixLayoutInit_internal)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[6];
-    if (!cb_arguments(s, &f_cublasLtMatrixLayoutInit_internal, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtMatrixLayoutInit_internal, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatrixLayout_t matLayout;
     uint64_t size, rows, cols;
     int32_t type;
     int64_t ld;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[0], &matLayout) < 0
-        || cb_as_uint64(args[1], "size_t", &size) < 0
-        || cb_as_enum(m, T_cudaDataType, args[2], "type", &type) < 0
-        || cb_as_uint64(args[3], "uint64_t", &rows) < 0
-        || cb_as_uint64(args[4], "uint64_t", &cols) < 0
-        || cb_as_int64(args[5], "int64_t", &ld) < 0)
+    if (cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[0], &matLayout) < 0
+        || cb_as_uint64(argv[1], "size_t", &size) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[2], "type", &type) < 0
+        || cb_as_uint64(argv[3], "uint64_t", &rows) < 0
+        || cb_as_uint64(argv[4], "uint64_t", &cols) < 0
+        || cb_as_int64(argv[5], "int64_t", &ld) < 0)
         return NULL;
     fn_cublasLtMatrixLayoutInit_internal *call =
-        cb_symbol_address(&symbols[S_cublasLtMatrixLayoutInit_internal]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatrixLayoutInit_internal]);
     if (call == NULL)
         return NULL;
-    cublasStatus_t status = call(matLayout, size, (cudaDataType)type, rows, cols, ld);
+    cublasStatus_t status = call(matLayout, size, type, rows, cols, ld);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtMatrixLayoutInit_internal, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cublasLtMatrixLayoutInit_internal, status, argv);
+    return cb_return0(form);
 }
 
 // cublasStatus_t cublasLtMatrixLayoutInit(cublasLtMatrixLayout_t matLayout, cudaDataType type,
 //     uint64_t rows, uint64_t cols, int64_t ld)
-static const cb_function f_cublasLtMatrixLayoutInit = {.name = "cublasLtMatrixLayoutInit",
-    .params = (const char *const[]){"matLayout", "type", "rows", "cols", "ld", NULL},
-    .param_count = 5};
+static const cb_function f_cublasLtMatrixLayoutInit = {
+    .name = "cublasLtMatrixLayoutInit",
+    CB_PARAMS("matLayout", "type", "rows", "cols", "ld"),
+};
 
 CB_WRAPPER(cublasLtMatrixLayoutInit)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[5];
-    if (!cb_arguments(s, &f_cublasLtMatrixLayoutInit, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtMatrixLayoutInit, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatrixLayout_t matLayout;
     int32_t type;
     uint64_t rows, cols;
     int64_t ld;
-    if (cb_as_record(m, T_cublasLtMatrixLayoutOpaque_t, args[0], "matLayout", &matLayout) < 0
-        || cb_as_enum(m, T_cudaDataType, args[1], "type", &type) < 0
-        || cb_as_uint64(args[2], "uint64_t", &rows) < 0
-        || cb_as_uint64(args[3], "uint64_t", &cols) < 0
-        || cb_as_int64(args[4], "int64_t", &ld) < 0)
+    if (cb_as_record(py, T_cublasLtMatrixLayoutOpaque_t, argv[0], "matLayout", &matLayout) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[1], "type", &type) < 0
+        || cb_as_uint64(argv[2], "uint64_t", &rows) < 0
+        || cb_as_uint64(argv[3], "uint64_t", &cols) < 0
+        || cb_as_int64(argv[4], "int64_t", &ld) < 0)
         return NULL;
     fn_cublasLtMatrixLayoutInit_internal *call =
-        cb_symbol_address(&symbols[S_cublasLtMatrixLayoutInit_internal]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatrixLayoutInit_internal]);
     if (call == NULL)
         return NULL;
-    cublasStatus_t status = call(matLayout, sizeof *matLayout, (cudaDataType)type, rows, cols, ld);
+    cublasStatus_t status = call(matLayout, sizeof *matLayout, type, rows, cols, ld);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtMatrixLayoutInit, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cublasLtMatrixLayoutInit, status, argv);
+    return cb_return0(form);
 }
 
 // cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout,
@@ -454,43 +472,46 @@ CB_WRAPPER(cublasLtMatrixLayoutInit)
 //     const void *cols_array, const void *ld_array)
 static const cb_function f_cublasLtGroupedMatrixLayoutInit_internal = {
     .name = "cublasLtGroupedMatrixLayoutInit_internal",
-    .params = (const char *const[]){"matLayout", "size", "type", "groupCount", "rows_array",
-        "cols_array", "ld_array", NULL},
-    .param_count = 7};
+    CB_PARAMS("matLayout", "size", "type", "groupCount", "rows_array", "cols_array", "ld_array"),
+};
 
 CB_WRAPPER(cublasLtGroupedMatrixLayoutInit_internal)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[7], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtGroupedMatrixLayoutInit_internal, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[7], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtGroupedMatrixLayoutInit_internal, &argv, nargs, kwnames,
+            slots))
         return NULL;
     cublasLtMatrixLayout_t matLayout;
     uint64_t size;
     int32_t type, groupCount;
     cb_address rows_array, cols_array, ld_array;
     rows_array.held = cols_array.held = ld_array.held = false;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[0], &matLayout) < 0
-        || cb_as_uint64(args[1], "size_t", &size) < 0
-        || cb_as_enum(m, T_cudaDataType, args[2], "type", &type) < 0
-        || cb_as_int32(args[3], "int", &groupCount) < 0
-        || cb_as_address(m, args[4], &rows_array) < 0
-        || cb_as_address(m, args[5], &cols_array) < 0
-        || cb_as_address(m, args[6], &ld_array) < 0)
+    if (cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[0], &matLayout) < 0
+        || cb_as_uint64(argv[1], "size_t", &size) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[2], "type", &type) < 0
+        || cb_as_int32(argv[3], "int", &groupCount) < 0
+        || cb_as_address(py, argv[4], &rows_array) < 0
+        || cb_as_address(py, argv[5], &cols_array) < 0
+        || cb_as_address(py, argv[6], &ld_array) < 0)
         goto done;
     fn_cublasLtGroupedMatrixLayoutInit_internal *call =
-        cb_symbol_address(&symbols[S_cublasLtGroupedMatrixLayoutInit_internal]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtGroupedMatrixLayoutInit_internal]);
     if (call == NULL)
         goto done;
-    cublasStatus_t status = call(matLayout, size, (cudaDataType)type, groupCount, rows_array.value,
+    cublasStatus_t status = call(matLayout, size, type, groupCount, rows_array.value,
         cols_array.value, ld_array.value);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasLtGroupedMatrixLayoutInit_internal, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtGroupedMatrixLayoutInit_internal, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_address_release(&rows_array);
     cb_address_release(&cols_array);
     cb_address_release(&ld_array);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtGroupedMatrixLayoutInit(cublasLtMatrixLayout_t matLayout,
@@ -498,72 +519,77 @@ done:
 //     const void *ld_array)
 static const cb_function f_cublasLtGroupedMatrixLayoutInit = {
     .name = "cublasLtGroupedMatrixLayoutInit",
-    .params = (const char *const[]){"matLayout", "type", "groupCount", "rows_array", "cols_array",
-        "ld_array", NULL},
-    .param_count = 6};
+    CB_PARAMS("matLayout", "type", "groupCount", "rows_array", "cols_array", "ld_array"),
+};
 
 CB_WRAPPER(cublasLtGroupedMatrixLayoutInit)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[6], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtGroupedMatrixLayoutInit, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[6], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtGroupedMatrixLayoutInit, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatrixLayout_t matLayout;
     int32_t type, groupCount;
     cb_address rows_array, cols_array, ld_array;
     rows_array.held = cols_array.held = ld_array.held = false;
-    if (cb_as_record(m, T_cublasLtMatrixLayoutOpaque_t, args[0], "matLayout", &matLayout) < 0
-        || cb_as_enum(m, T_cudaDataType, args[1], "type", &type) < 0
-        || cb_as_int32(args[2], "int", &groupCount) < 0
-        || cb_as_address(m, args[3], &rows_array) < 0
-        || cb_as_address(m, args[4], &cols_array) < 0
-        || cb_as_address(m, args[5], &ld_array) < 0)
+    if (cb_as_record(py, T_cublasLtMatrixLayoutOpaque_t, argv[0], "matLayout", &matLayout) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[1], "type", &type) < 0
+        || cb_as_int32(argv[2], "int", &groupCount) < 0
+        || cb_as_address(py, argv[3], &rows_array) < 0
+        || cb_as_address(py, argv[4], &cols_array) < 0
+        || cb_as_address(py, argv[5], &ld_array) < 0)
         goto done;
     fn_cublasLtGroupedMatrixLayoutInit_internal *call =
-        cb_symbol_address(&symbols[S_cublasLtGroupedMatrixLayoutInit_internal]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtGroupedMatrixLayoutInit_internal]);
     if (call == NULL)
         goto done;
-    cublasStatus_t status = call(matLayout, sizeof *matLayout, (cudaDataType)type, groupCount,
-        rows_array.value, cols_array.value, ld_array.value);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasLtGroupedMatrixLayoutInit, status, args, NULL);
+    cublasStatus_t status = call(matLayout, sizeof *matLayout, type, groupCount, rows_array.value,
+        cols_array.value, ld_array.value);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtGroupedMatrixLayoutInit, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_address_release(&rows_array);
     cb_address_release(&cols_array);
     cb_address_release(&ld_array);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type,
 //     uint64_t rows, uint64_t cols, int64_t ld)
-static const cb_function f_cublasLtMatrixLayoutCreate = {.name = "cublasLtMatrixLayoutCreate",
-    .params = (const char *const[]){"type", "rows", "cols", "ld", NULL}, .param_count = 4,
-    .result_count = 1};
+static const cb_function f_cublasLtMatrixLayoutCreate = {
+    .name = "cublasLtMatrixLayoutCreate",
+    CB_PARAMS("type", "rows", "cols", "ld"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtMatrixLayoutCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_cublasLtMatrixLayoutCreate, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtMatrixLayoutCreate, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatrixLayout_t matLayout = NULL;
     int32_t type;
     uint64_t rows, cols;
     int64_t ld;
-    if (cb_as_enum(m, T_cudaDataType, args[0], "type", &type) < 0
-        || cb_as_uint64(args[1], "uint64_t", &rows) < 0
-        || cb_as_uint64(args[2], "uint64_t", &cols) < 0
-        || cb_as_int64(args[3], "int64_t", &ld) < 0)
+    if (cb_as_enum(py, T_cudaDataType, argv[0], "type", &type) < 0
+        || cb_as_uint64(argv[1], "uint64_t", &rows) < 0
+        || cb_as_uint64(argv[2], "uint64_t", &cols) < 0
+        || cb_as_int64(argv[3], "int64_t", &ld) < 0)
         return NULL;
-    fn_cublasLtMatrixLayoutCreate *call = cb_symbol_address(&symbols[S_cublasLtMatrixLayoutCreate]);
+    fn_cublasLtMatrixLayoutCreate *call =
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatrixLayoutCreate]);
     if (call == NULL)
         return NULL;
-    cublasStatus_t status = call(&matLayout, (cudaDataType)type, rows, cols, ld);
+    cublasStatus_t status = call(&matLayout, type, rows, cols, ld);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtMatrixLayoutCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cublasLtMatrixLayout_t, &matLayout));
+        return cb_fail(form, &f_cublasLtMatrixLayoutCreate, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_cublasLtMatrixLayout_t, &matLayout));
 }
 
 // cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout,
@@ -571,117 +597,123 @@ CB_WRAPPER(cublasLtMatrixLayoutCreate)
 //     const void *ld_array)
 static const cb_function f_cublasLtGroupedMatrixLayoutCreate = {
     .name = "cublasLtGroupedMatrixLayoutCreate",
-    .params = (const char *const[]){"type", "groupCount", "rows_array", "cols_array", "ld_array",
-        NULL},
-    .param_count = 5, .result_count = 1};
+    CB_PARAMS("type", "groupCount", "rows_array", "cols_array", "ld_array"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtGroupedMatrixLayoutCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtGroupedMatrixLayoutCreate, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[5], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtGroupedMatrixLayoutCreate, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatrixLayout_t matLayout = NULL;
     int32_t type, groupCount;
     cb_address rows_array, cols_array, ld_array;
     rows_array.held = cols_array.held = ld_array.held = false;
-    if (cb_as_enum(m, T_cudaDataType, args[0], "type", &type) < 0
-        || cb_as_int32(args[1], "int", &groupCount) < 0
-        || cb_as_address(m, args[2], &rows_array) < 0
-        || cb_as_address(m, args[3], &cols_array) < 0
-        || cb_as_address(m, args[4], &ld_array) < 0)
+    if (cb_as_enum(py, T_cudaDataType, argv[0], "type", &type) < 0
+        || cb_as_int32(argv[1], "int", &groupCount) < 0
+        || cb_as_address(py, argv[2], &rows_array) < 0
+        || cb_as_address(py, argv[3], &cols_array) < 0
+        || cb_as_address(py, argv[4], &ld_array) < 0)
         goto done;
     fn_cublasLtGroupedMatrixLayoutCreate *call =
-        cb_symbol_address(&symbols[S_cublasLtGroupedMatrixLayoutCreate]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtGroupedMatrixLayoutCreate]);
     if (call == NULL)
         goto done;
-    cublasStatus_t status = call(&matLayout, (cudaDataType)type, groupCount, rows_array.value,
-        cols_array.value, ld_array.value);
-    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_cublasLtMatrixLayout_t, &matLayout));
-    else
-        result = cb_fail(s, &f_cublasLtGroupedMatrixLayoutCreate, status, args, NULL);
+    cublasStatus_t status = call(&matLayout, type, groupCount, rows_array.value, cols_array.value,
+        ld_array.value);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtGroupedMatrixLayoutCreate, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_cublasLtMatrixLayout_t, &matLayout));
 done:
     cb_address_release(&rows_array);
     cb_address_release(&cols_array);
     cb_address_release(&ld_array);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)
-static const cb_function f_cublasLtMatrixLayoutDestroy = {.name = "cublasLtMatrixLayoutDestroy",
-    .params = (const char *const[]){"matLayout", NULL}, .param_count = 1};
+static const cb_function f_cublasLtMatrixLayoutDestroy = {
+    .name = "cublasLtMatrixLayoutDestroy",
+    CB_PARAMS("matLayout"),
+};
 
 CB_WRAPPER(cublasLtMatrixLayoutDestroy)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtMatrixLayoutDestroy, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtMatrixLayoutDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatrixLayout_t matLayout;
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[0], &matLayout) < 0)
+    if (cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[0], &matLayout) < 0)
         return NULL;
     fn_cublasLtMatrixLayoutDestroy *call =
-        cb_symbol_address(&symbols[S_cublasLtMatrixLayoutDestroy]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatrixLayoutDestroy]);
     if (call == NULL)
         return NULL;
     cublasStatus_t status = call(matLayout);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtMatrixLayoutDestroy, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cublasLtMatrixLayoutDestroy, status, argv);
+    return cb_return0(form);
 }
 
 // cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout,
 //     cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)
 static const cb_function f_cublasLtMatrixLayoutSetAttribute = {
     .name = "cublasLtMatrixLayoutSetAttribute",
-    .params = (const char *const[]){"matLayout", "attr", "buf", NULL}, .param_count = 3};
+    CB_PARAMS("matLayout", "attr", "buf"),
+};
 
 CB_WRAPPER(cublasLtMatrixLayoutSetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtMatrixLayoutSetAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtMatrixLayoutSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatrixLayout_t matLayout;
     int32_t attr;
     cb_value buf;
-    size_t sizeInBytes;
     cb_value_init(&buf);
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[0], &matLayout) < 0
-        || cb_as_enum(m, T_cublasLtMatrixLayoutAttribute_t, args[1], "attr", &attr) < 0
-        || cb_value_from(s, &table_matrix_layout, attr, args[2], "buf", &buf) < 0)
+    if (cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[0], &matLayout) < 0
+        || cb_as_enum(py, T_cublasLtMatrixLayoutAttribute_t, argv[1], "attr", &attr) < 0
+        || cb_value_from(form, &table_matrix_layout, attr, argv[2], "buf", &buf) < 0)
         goto done;
-    sizeInBytes = buf.size;
+    size_t sizeInBytes = buf.size;
     fn_cublasLtMatrixLayoutSetAttribute *call =
-        cb_symbol_address(&symbols[S_cublasLtMatrixLayoutSetAttribute]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatrixLayoutSetAttribute]);
     if (call == NULL)
         goto done;
-    cublasStatus_t status = call(matLayout, (cublasLtMatrixLayoutAttribute_t)attr, buf.data,
-        sizeInBytes);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasLtMatrixLayoutSetAttribute, status, args, NULL);
+    cublasStatus_t status = call(matLayout, attr, buf.data, sizeInBytes);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtMatrixLayoutSetAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_value_done(&buf);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout,
 //     cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 static const cb_function f_cublasLtMatrixLayoutGetAttribute = {
     .name = "cublasLtMatrixLayoutGetAttribute",
-    .params = (const char *const[]){"matLayout", "attr", NULL}, .param_count = 2,
-    .result_count = 1};
+    CB_PARAMS("matLayout", "attr"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtMatrixLayoutGetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtMatrixLayoutGetAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtMatrixLayoutGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasLtMatrixLayout_t matLayout;
@@ -689,198 +721,204 @@ CB_WRAPPER(cublasLtMatrixLayoutGetAttribute)
     cb_value buf;
     size_t sizeWritten = 0;
     cb_value_init(&buf);
-    if (cb_as_handle(m, T_cublasLtMatrixLayout_t, args[0], &matLayout) < 0
-        || cb_as_enum(m, T_cublasLtMatrixLayoutAttribute_t, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[0], &matLayout) < 0
+        || cb_as_enum(py, T_cublasLtMatrixLayoutAttribute_t, argv[1], "attr", &attr) < 0)
         goto done;
     fn_cublasLtMatrixLayoutGetAttribute *call =
-        cb_symbol_address(&symbols[S_cublasLtMatrixLayoutGetAttribute]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatrixLayoutGetAttribute]);
     if (call == NULL)
         goto done;
     if (cb_value_asks(&table_matrix_layout, attr)) {
-        status = call(matLayout, (cublasLtMatrixLayoutAttribute_t)attr, buf.data, buf.size,
-            &sizeWritten);
+        status = call(matLayout, attr, buf.data, buf.size, &sizeWritten);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasLtMatrixLayoutGetAttribute, status, args, NULL);
+            retval = cb_fail(form, &f_cublasLtMatrixLayoutGetAttribute, status, argv);
             goto done;
         }
     }
-    if (cb_value_prepare(m, &table_matrix_layout, attr, sizeWritten, &buf) < 0)
+    if (cb_value_prepare(py, &table_matrix_layout, attr, sizeWritten, &buf) < 0)
         goto done;
     sizeWritten = buf.size;
-    status = call(matLayout, (cublasLtMatrixLayoutAttribute_t)attr, buf.data, buf.size,
-        &sizeWritten);
-    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
-        result = cb_return1(s, cb_value_result(s, &buf));
-    else
-        result = cb_fail(s, &f_cublasLtMatrixLayoutGetAttribute, status, args, NULL);
+    status = call(matLayout, attr, buf.data, buf.size, &sizeWritten);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtMatrixLayoutGetAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_value_result(form, &buf));
 done:
     cb_value_done(&buf);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size,
 //     cublasComputeType_t computeType, cudaDataType_t scaleType)
 static const cb_function f_cublasLtMatmulDescInit_internal = {
     .name = "cublasLtMatmulDescInit_internal",
-    .params = (const char *const[]){"matmulDesc", "size", "computeType", "scaleType", NULL},
-    .param_count = 4};
+    CB_PARAMS("matmulDesc", "size", "computeType", "scaleType"),
+};
 
 CB_WRAPPER(cublasLtMatmulDescInit_internal)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_cublasLtMatmulDescInit_internal, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtMatmulDescInit_internal, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatmulDesc_t matmulDesc;
     uint64_t size;
     int32_t computeType, scaleType;
-    if (cb_as_handle(m, T_cublasLtMatmulDesc_t, args[0], &matmulDesc) < 0
-        || cb_as_uint64(args[1], "size_t", &size) < 0
-        || cb_as_enum(m, T_cublasComputeType_t, args[2], "computeType", &computeType) < 0
-        || cb_as_enum(m, T_cudaDataType_t, args[3], "scaleType", &scaleType) < 0)
+    if (cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[0], &matmulDesc) < 0
+        || cb_as_uint64(argv[1], "size_t", &size) < 0
+        || cb_as_enum(py, T_cublasComputeType_t, argv[2], "computeType", &computeType) < 0
+        || cb_as_enum(py, T_cudaDataType_t, argv[3], "scaleType", &scaleType) < 0)
         return NULL;
     fn_cublasLtMatmulDescInit_internal *call =
-        cb_symbol_address(&symbols[S_cublasLtMatmulDescInit_internal]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulDescInit_internal]);
     if (call == NULL)
         return NULL;
-    cublasStatus_t status = call(matmulDesc, size, (cublasComputeType_t)computeType,
-        (cudaDataType_t)scaleType);
+    cublasStatus_t status = call(matmulDesc, size, computeType, scaleType);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtMatmulDescInit_internal, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cublasLtMatmulDescInit_internal, status, argv);
+    return cb_return0(form);
 }
 
 // cublasStatus_t cublasLtMatmulDescInit(cublasLtMatmulDesc_t matmulDesc,
 //     cublasComputeType_t computeType, cudaDataType_t scaleType)
-static const cb_function f_cublasLtMatmulDescInit = {.name = "cublasLtMatmulDescInit",
-    .params = (const char *const[]){"matmulDesc", "computeType", "scaleType", NULL},
-    .param_count = 3};
+static const cb_function f_cublasLtMatmulDescInit = {
+    .name = "cublasLtMatmulDescInit",
+    CB_PARAMS("matmulDesc", "computeType", "scaleType"),
+};
 
 CB_WRAPPER(cublasLtMatmulDescInit)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cublasLtMatmulDescInit, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtMatmulDescInit, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatmulDesc_t matmulDesc;
     int32_t computeType, scaleType;
-    if (cb_as_record(m, T_cublasLtMatmulDescOpaque_t, args[0], "matmulDesc", &matmulDesc) < 0
-        || cb_as_enum(m, T_cublasComputeType_t, args[1], "computeType", &computeType) < 0
-        || cb_as_enum(m, T_cudaDataType_t, args[2], "scaleType", &scaleType) < 0)
+    if (cb_as_record(py, T_cublasLtMatmulDescOpaque_t, argv[0], "matmulDesc", &matmulDesc) < 0
+        || cb_as_enum(py, T_cublasComputeType_t, argv[1], "computeType", &computeType) < 0
+        || cb_as_enum(py, T_cudaDataType_t, argv[2], "scaleType", &scaleType) < 0)
         return NULL;
     fn_cublasLtMatmulDescInit_internal *call =
-        cb_symbol_address(&symbols[S_cublasLtMatmulDescInit_internal]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulDescInit_internal]);
     if (call == NULL)
         return NULL;
-    cublasStatus_t status = call(matmulDesc, sizeof *matmulDesc, (cublasComputeType_t)computeType,
-        (cudaDataType_t)scaleType);
+    cublasStatus_t status = call(matmulDesc, sizeof *matmulDesc, computeType, scaleType);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtMatmulDescInit, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cublasLtMatmulDescInit, status, argv);
+    return cb_return0(form);
 }
 
 // cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc,
 //     cublasComputeType_t computeType, cudaDataType_t scaleType)
-static const cb_function f_cublasLtMatmulDescCreate = {.name = "cublasLtMatmulDescCreate",
-    .params = (const char *const[]){"computeType", "scaleType", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_cublasLtMatmulDescCreate = {
+    .name = "cublasLtMatmulDescCreate",
+    CB_PARAMS("computeType", "scaleType"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtMatmulDescCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cublasLtMatmulDescCreate, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtMatmulDescCreate, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatmulDesc_t matmulDesc = NULL;
     int32_t computeType, scaleType;
-    if (cb_as_enum(m, T_cublasComputeType_t, args[0], "computeType", &computeType) < 0
-        || cb_as_enum(m, T_cudaDataType_t, args[1], "scaleType", &scaleType) < 0)
+    if (cb_as_enum(py, T_cublasComputeType_t, argv[0], "computeType", &computeType) < 0
+        || cb_as_enum(py, T_cudaDataType_t, argv[1], "scaleType", &scaleType) < 0)
         return NULL;
-    fn_cublasLtMatmulDescCreate *call = cb_symbol_address(&symbols[S_cublasLtMatmulDescCreate]);
+    fn_cublasLtMatmulDescCreate *call =
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulDescCreate]);
     if (call == NULL)
         return NULL;
-    cublasStatus_t status = call(&matmulDesc, (cublasComputeType_t)computeType,
-        (cudaDataType_t)scaleType);
+    cublasStatus_t status = call(&matmulDesc, computeType, scaleType);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtMatmulDescCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cublasLtMatmulDesc_t, &matmulDesc));
+        return cb_fail(form, &f_cublasLtMatmulDescCreate, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_cublasLtMatmulDesc_t, &matmulDesc));
 }
 
 // cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)
-static const cb_function f_cublasLtMatmulDescDestroy = {.name = "cublasLtMatmulDescDestroy",
-    .params = (const char *const[]){"matmulDesc", NULL}, .param_count = 1};
+static const cb_function f_cublasLtMatmulDescDestroy = {
+    .name = "cublasLtMatmulDescDestroy",
+    CB_PARAMS("matmulDesc"),
+};
 
 CB_WRAPPER(cublasLtMatmulDescDestroy)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtMatmulDescDestroy, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtMatmulDescDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatmulDesc_t matmulDesc;
-    if (cb_as_handle(m, T_cublasLtMatmulDesc_t, args[0], &matmulDesc) < 0)
+    if (cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[0], &matmulDesc) < 0)
         return NULL;
-    fn_cublasLtMatmulDescDestroy *call = cb_symbol_address(&symbols[S_cublasLtMatmulDescDestroy]);
+    fn_cublasLtMatmulDescDestroy *call =
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulDescDestroy]);
     if (call == NULL)
         return NULL;
     cublasStatus_t status = call(matmulDesc);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtMatmulDescDestroy, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cublasLtMatmulDescDestroy, status, argv);
+    return cb_return0(form);
 }
 
 // cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc,
 //     cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)
 static const cb_function f_cublasLtMatmulDescSetAttribute = {
     .name = "cublasLtMatmulDescSetAttribute",
-    .params = (const char *const[]){"matmulDesc", "attr", "buf", NULL}, .param_count = 3};
+    CB_PARAMS("matmulDesc", "attr", "buf"),
+};
 
 CB_WRAPPER(cublasLtMatmulDescSetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtMatmulDescSetAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtMatmulDescSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatmulDesc_t matmulDesc;
     int32_t attr;
     cb_value buf;
-    size_t sizeInBytes;
     cb_value_init(&buf);
-    if (cb_as_handle(m, T_cublasLtMatmulDesc_t, args[0], &matmulDesc) < 0
-        || cb_as_enum(m, T_cublasLtMatmulDescAttributes_t, args[1], "attr", &attr) < 0
-        || cb_value_from(s, &table_matmul_desc, attr, args[2], "buf", &buf) < 0)
+    if (cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[0], &matmulDesc) < 0
+        || cb_as_enum(py, T_cublasLtMatmulDescAttributes_t, argv[1], "attr", &attr) < 0
+        || cb_value_from(form, &table_matmul_desc, attr, argv[2], "buf", &buf) < 0)
         goto done;
-    sizeInBytes = buf.size;
+    size_t sizeInBytes = buf.size;
     fn_cublasLtMatmulDescSetAttribute *call =
-        cb_symbol_address(&symbols[S_cublasLtMatmulDescSetAttribute]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulDescSetAttribute]);
     if (call == NULL)
         goto done;
-    cublasStatus_t status = call(matmulDesc, (cublasLtMatmulDescAttributes_t)attr, buf.data,
-        sizeInBytes);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasLtMatmulDescSetAttribute, status, args, NULL);
+    cublasStatus_t status = call(matmulDesc, attr, buf.data, sizeInBytes);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtMatmulDescSetAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_value_done(&buf);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc,
 //     cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 static const cb_function f_cublasLtMatmulDescGetAttribute = {
     .name = "cublasLtMatmulDescGetAttribute",
-    .params = (const char *const[]){"matmulDesc", "attr", NULL}, .param_count = 2,
-    .result_count = 1};
+    CB_PARAMS("matmulDesc", "attr"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtMatmulDescGetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtMatmulDescGetAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtMatmulDescGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasLtMatmulDesc_t matmulDesc;
@@ -888,144 +926,149 @@ CB_WRAPPER(cublasLtMatmulDescGetAttribute)
     cb_value buf;
     size_t sizeWritten = 0;
     cb_value_init(&buf);
-    if (cb_as_handle(m, T_cublasLtMatmulDesc_t, args[0], &matmulDesc) < 0
-        || cb_as_enum(m, T_cublasLtMatmulDescAttributes_t, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[0], &matmulDesc) < 0
+        || cb_as_enum(py, T_cublasLtMatmulDescAttributes_t, argv[1], "attr", &attr) < 0)
         goto done;
     fn_cublasLtMatmulDescGetAttribute *call =
-        cb_symbol_address(&symbols[S_cublasLtMatmulDescGetAttribute]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulDescGetAttribute]);
     if (call == NULL)
         goto done;
     if (cb_value_asks(&table_matmul_desc, attr)) {
-        status = call(matmulDesc, (cublasLtMatmulDescAttributes_t)attr, buf.data, buf.size,
-            &sizeWritten);
+        status = call(matmulDesc, attr, buf.data, buf.size, &sizeWritten);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasLtMatmulDescGetAttribute, status, args, NULL);
+            retval = cb_fail(form, &f_cublasLtMatmulDescGetAttribute, status, argv);
             goto done;
         }
     }
-    if (cb_value_prepare(m, &table_matmul_desc, attr, sizeWritten, &buf) < 0)
+    if (cb_value_prepare(py, &table_matmul_desc, attr, sizeWritten, &buf) < 0)
         goto done;
     sizeWritten = buf.size;
-    status = call(matmulDesc, (cublasLtMatmulDescAttributes_t)attr, buf.data, buf.size,
-        &sizeWritten);
-    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
-        result = cb_return1(s, cb_value_result(s, &buf));
-    else
-        result = cb_fail(s, &f_cublasLtMatmulDescGetAttribute, status, args, NULL);
+    status = call(matmulDesc, attr, buf.data, buf.size, &sizeWritten);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtMatmulDescGetAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_value_result(form, &buf));
 done:
     cb_value_done(&buf);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtMatrixTransformDescInit_internal(
 //     cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)
 static const cb_function f_cublasLtMatrixTransformDescInit_internal = {
     .name = "cublasLtMatrixTransformDescInit_internal",
-    .params = (const char *const[]){"transformDesc", "size", "scaleType", NULL}, .param_count = 3};
+    CB_PARAMS("transformDesc", "size", "scaleType"),
+};
 
 CB_WRAPPER(cublasLtMatrixTransformDescInit_internal)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cublasLtMatrixTransformDescInit_internal, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtMatrixTransformDescInit_internal, &argv, nargs, kwnames,
+            slots))
         return NULL;
     cublasLtMatrixTransformDesc_t transformDesc;
     uint64_t size;
     int32_t scaleType;
-    if (cb_as_handle(m, T_cublasLtMatrixTransformDesc_t, args[0], &transformDesc) < 0
-        || cb_as_uint64(args[1], "size_t", &size) < 0
-        || cb_as_enum(m, T_cudaDataType, args[2], "scaleType", &scaleType) < 0)
+    if (cb_as_handle(py, T_cublasLtMatrixTransformDesc_t, argv[0], &transformDesc) < 0
+        || cb_as_uint64(argv[1], "size_t", &size) < 0
+        || cb_as_enum(py, T_cudaDataType, argv[2], "scaleType", &scaleType) < 0)
         return NULL;
     fn_cublasLtMatrixTransformDescInit_internal *call =
-        cb_symbol_address(&symbols[S_cublasLtMatrixTransformDescInit_internal]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatrixTransformDescInit_internal]);
     if (call == NULL)
         return NULL;
-    cublasStatus_t status = call(transformDesc, size, (cudaDataType)scaleType);
+    cublasStatus_t status = call(transformDesc, size, scaleType);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtMatrixTransformDescInit_internal, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cublasLtMatrixTransformDescInit_internal, status, argv);
+    return cb_return0(form);
 }
 
 // cublasStatus_t cublasLtMatrixTransformDescInit(cublasLtMatrixTransformDesc_t transformDesc,
 //     cudaDataType scaleType)
 static const cb_function f_cublasLtMatrixTransformDescInit = {
     .name = "cublasLtMatrixTransformDescInit",
-    .params = (const char *const[]){"transformDesc", "scaleType", NULL}, .param_count = 2};
+    CB_PARAMS("transformDesc", "scaleType"),
+};
 
 CB_WRAPPER(cublasLtMatrixTransformDescInit)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cublasLtMatrixTransformDescInit, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtMatrixTransformDescInit, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatrixTransformDesc_t transformDesc;
     int32_t scaleType;
-    if (cb_as_record(m, T_cublasLtMatrixTransformDescOpaque_t, args[0], "transformDesc",
+    if (cb_as_record(py, T_cublasLtMatrixTransformDescOpaque_t, argv[0], "transformDesc",
             &transformDesc) < 0
-        || cb_as_enum(m, T_cudaDataType, args[1], "scaleType", &scaleType) < 0)
+        || cb_as_enum(py, T_cudaDataType, argv[1], "scaleType", &scaleType) < 0)
         return NULL;
     fn_cublasLtMatrixTransformDescInit_internal *call =
-        cb_symbol_address(&symbols[S_cublasLtMatrixTransformDescInit_internal]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatrixTransformDescInit_internal]);
     if (call == NULL)
         return NULL;
-    cublasStatus_t status = call(transformDesc, sizeof *transformDesc, (cudaDataType)scaleType);
+    cublasStatus_t status = call(transformDesc, sizeof *transformDesc, scaleType);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtMatrixTransformDescInit, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cublasLtMatrixTransformDescInit, status, argv);
+    return cb_return0(form);
 }
 
 // cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc,
 //     cudaDataType scaleType)
 static const cb_function f_cublasLtMatrixTransformDescCreate = {
     .name = "cublasLtMatrixTransformDescCreate",
-    .params = (const char *const[]){"scaleType", NULL}, .param_count = 1, .result_count = 1};
+    CB_PARAMS("scaleType"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtMatrixTransformDescCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtMatrixTransformDescCreate, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtMatrixTransformDescCreate, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatrixTransformDesc_t transformDesc = NULL;
     int32_t scaleType;
-    if (cb_as_enum(m, T_cudaDataType, args[0], "scaleType", &scaleType) < 0)
+    if (cb_as_enum(py, T_cudaDataType, argv[0], "scaleType", &scaleType) < 0)
         return NULL;
     fn_cublasLtMatrixTransformDescCreate *call =
-        cb_symbol_address(&symbols[S_cublasLtMatrixTransformDescCreate]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatrixTransformDescCreate]);
     if (call == NULL)
         return NULL;
-    cublasStatus_t status = call(&transformDesc, (cudaDataType)scaleType);
+    cublasStatus_t status = call(&transformDesc, scaleType);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtMatrixTransformDescCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cublasLtMatrixTransformDesc_t, &transformDesc));
+        return cb_fail(form, &f_cublasLtMatrixTransformDescCreate, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_cublasLtMatrixTransformDesc_t, &transformDesc));
 }
 
 // cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)
 static const cb_function f_cublasLtMatrixTransformDescDestroy = {
     .name = "cublasLtMatrixTransformDescDestroy",
-    .params = (const char *const[]){"transformDesc", NULL}, .param_count = 1};
+    CB_PARAMS("transformDesc"),
+};
 
 CB_WRAPPER(cublasLtMatrixTransformDescDestroy)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtMatrixTransformDescDestroy, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtMatrixTransformDescDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatrixTransformDesc_t transformDesc;
-    if (cb_as_handle(m, T_cublasLtMatrixTransformDesc_t, args[0], &transformDesc) < 0)
+    if (cb_as_handle(py, T_cublasLtMatrixTransformDesc_t, argv[0], &transformDesc) < 0)
         return NULL;
     fn_cublasLtMatrixTransformDescDestroy *call =
-        cb_symbol_address(&symbols[S_cublasLtMatrixTransformDescDestroy]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatrixTransformDescDestroy]);
     if (call == NULL)
         return NULL;
     cublasStatus_t status = call(transformDesc);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtMatrixTransformDescDestroy, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cublasLtMatrixTransformDescDestroy, status, argv);
+    return cb_return0(form);
 }
 
 // cublasStatus_t cublasLtMatrixTransformDescSetAttribute(
@@ -1033,36 +1076,39 @@ CB_WRAPPER(cublasLtMatrixTransformDescDestroy)
 //     const void *buf, size_t sizeInBytes)
 static const cb_function f_cublasLtMatrixTransformDescSetAttribute = {
     .name = "cublasLtMatrixTransformDescSetAttribute",
-    .params = (const char *const[]){"transformDesc", "attr", "buf", NULL}, .param_count = 3};
+    CB_PARAMS("transformDesc", "attr", "buf"),
+};
 
 CB_WRAPPER(cublasLtMatrixTransformDescSetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtMatrixTransformDescSetAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtMatrixTransformDescSetAttribute, &argv, nargs, kwnames,
+            slots))
         return NULL;
     cublasLtMatrixTransformDesc_t transformDesc;
     int32_t attr;
     cb_value buf;
-    size_t sizeInBytes;
     cb_value_init(&buf);
-    if (cb_as_handle(m, T_cublasLtMatrixTransformDesc_t, args[0], &transformDesc) < 0
-        || cb_as_enum(m, T_cublasLtMatrixTransformDescAttributes_t, args[1], "attr", &attr) < 0
-        || cb_value_from(s, &table_transform_desc, attr, args[2], "buf", &buf) < 0)
+    if (cb_as_handle(py, T_cublasLtMatrixTransformDesc_t, argv[0], &transformDesc) < 0
+        || cb_as_enum(py, T_cublasLtMatrixTransformDescAttributes_t, argv[1], "attr", &attr) < 0
+        || cb_value_from(form, &table_transform_desc, attr, argv[2], "buf", &buf) < 0)
         goto done;
-    sizeInBytes = buf.size;
+    size_t sizeInBytes = buf.size;
     fn_cublasLtMatrixTransformDescSetAttribute *call =
-        cb_symbol_address(&symbols[S_cublasLtMatrixTransformDescSetAttribute]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatrixTransformDescSetAttribute]);
     if (call == NULL)
         goto done;
-    cublasStatus_t status = call(transformDesc, (cublasLtMatrixTransformDescAttributes_t)attr,
-        buf.data, sizeInBytes);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasLtMatrixTransformDescSetAttribute, status, args, NULL);
+    cublasStatus_t status = call(transformDesc, attr, buf.data, sizeInBytes);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtMatrixTransformDescSetAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_value_done(&buf);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtMatrixTransformDescGetAttribute(
@@ -1070,15 +1116,17 @@ done:
 //     void *buf, size_t sizeInBytes, size_t *sizeWritten)
 static const cb_function f_cublasLtMatrixTransformDescGetAttribute = {
     .name = "cublasLtMatrixTransformDescGetAttribute",
-    .params = (const char *const[]){"transformDesc", "attr", NULL}, .param_count = 2,
-    .result_count = 1};
+    CB_PARAMS("transformDesc", "attr"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtMatrixTransformDescGetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtMatrixTransformDescGetAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtMatrixTransformDescGetAttribute, &argv, nargs, kwnames,
+            slots))
         return NULL;
     cublasStatus_t status;
     cublasLtMatrixTransformDesc_t transformDesc;
@@ -1086,183 +1134,192 @@ CB_WRAPPER(cublasLtMatrixTransformDescGetAttribute)
     cb_value buf;
     size_t sizeWritten = 0;
     cb_value_init(&buf);
-    if (cb_as_handle(m, T_cublasLtMatrixTransformDesc_t, args[0], &transformDesc) < 0
-        || cb_as_enum(m, T_cublasLtMatrixTransformDescAttributes_t, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(py, T_cublasLtMatrixTransformDesc_t, argv[0], &transformDesc) < 0
+        || cb_as_enum(py, T_cublasLtMatrixTransformDescAttributes_t, argv[1], "attr", &attr) < 0)
         goto done;
     fn_cublasLtMatrixTransformDescGetAttribute *call =
-        cb_symbol_address(&symbols[S_cublasLtMatrixTransformDescGetAttribute]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatrixTransformDescGetAttribute]);
     if (call == NULL)
         goto done;
     if (cb_value_asks(&table_transform_desc, attr)) {
-        status = call(transformDesc, (cublasLtMatrixTransformDescAttributes_t)attr, buf.data,
-            buf.size, &sizeWritten);
+        status = call(transformDesc, attr, buf.data, buf.size, &sizeWritten);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasLtMatrixTransformDescGetAttribute, status, args, NULL);
+            retval = cb_fail(form, &f_cublasLtMatrixTransformDescGetAttribute, status, argv);
             goto done;
         }
     }
-    if (cb_value_prepare(m, &table_transform_desc, attr, sizeWritten, &buf) < 0)
+    if (cb_value_prepare(py, &table_transform_desc, attr, sizeWritten, &buf) < 0)
         goto done;
     sizeWritten = buf.size;
-    status = call(transformDesc, (cublasLtMatrixTransformDescAttributes_t)attr, buf.data, buf.size,
-        &sizeWritten);
-    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
-        result = cb_return1(s, cb_value_result(s, &buf));
-    else
-        result = cb_fail(s, &f_cublasLtMatrixTransformDescGetAttribute, status, args, NULL);
+    status = call(transformDesc, attr, buf.data, buf.size, &sizeWritten);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtMatrixTransformDescGetAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_value_result(form, &buf));
 done:
     cb_value_done(&buf);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc,
 //     size_t size)
 static const cb_function f_cublasLtEmulationDescInit_internal = {
     .name = "cublasLtEmulationDescInit_internal",
-    .params = (const char *const[]){"emulationDesc", "size", NULL}, .param_count = 2};
+    CB_PARAMS("emulationDesc", "size"),
+};
 
 CB_WRAPPER(cublasLtEmulationDescInit_internal)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cublasLtEmulationDescInit_internal, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtEmulationDescInit_internal, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtEmulationDesc_t emulationDesc;
     uint64_t size;
-    if (cb_as_handle(m, T_cublasLtEmulationDesc_t, args[0], &emulationDesc) < 0
-        || cb_as_uint64(args[1], "size_t", &size) < 0)
+    if (cb_as_handle(py, T_cublasLtEmulationDesc_t, argv[0], &emulationDesc) < 0
+        || cb_as_uint64(argv[1], "size_t", &size) < 0)
         return NULL;
     fn_cublasLtEmulationDescInit_internal *call =
-        cb_symbol_address(&symbols[S_cublasLtEmulationDescInit_internal]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtEmulationDescInit_internal]);
     if (call == NULL)
         return NULL;
     cublasStatus_t status = call(emulationDesc, size);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtEmulationDescInit_internal, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cublasLtEmulationDescInit_internal, status, argv);
+    return cb_return0(form);
 }
 
 // cublasStatus_t cublasLtEmulationDescInit(cublasLtEmulationDesc_t emulationDesc)
-static const cb_function f_cublasLtEmulationDescInit = {.name = "cublasLtEmulationDescInit",
-    .params = (const char *const[]){"emulationDesc", NULL}, .param_count = 1};
+static const cb_function f_cublasLtEmulationDescInit = {
+    .name = "cublasLtEmulationDescInit",
+    CB_PARAMS("emulationDesc"),
+};
 
 CB_WRAPPER(cublasLtEmulationDescInit)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtEmulationDescInit, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtEmulationDescInit, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtEmulationDesc_t emulationDesc;
-    if (cb_as_record(m, T_cublasLtEmulationDescOpaque_t, args[0], "emulationDesc",
+    if (cb_as_record(py, T_cublasLtEmulationDescOpaque_t, argv[0], "emulationDesc",
             &emulationDesc) < 0)
         return NULL;
     fn_cublasLtEmulationDescInit_internal *call =
-        cb_symbol_address(&symbols[S_cublasLtEmulationDescInit_internal]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtEmulationDescInit_internal]);
     if (call == NULL)
         return NULL;
     cublasStatus_t status = call(emulationDesc, sizeof *emulationDesc);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtEmulationDescInit, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cublasLtEmulationDescInit, status, argv);
+    return cb_return0(form);
 }
 
 // cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)
-static const cb_function f_cublasLtEmulationDescCreate = {.name = "cublasLtEmulationDescCreate",
-    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
+static const cb_function f_cublasLtEmulationDescCreate = {
+    .name = "cublasLtEmulationDescCreate",
+    CB_NO_PARAMS,
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtEmulationDescCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtEmulationDescCreate, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    if (!cb_no_arguments(form, &f_cublasLtEmulationDescCreate, argv, nargs, kwnames))
         return NULL;
     cublasLtEmulationDesc_t emulationDesc = NULL;
     fn_cublasLtEmulationDescCreate *call =
-        cb_symbol_address(&symbols[S_cublasLtEmulationDescCreate]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtEmulationDescCreate]);
     if (call == NULL)
         return NULL;
     cublasStatus_t status = call(&emulationDesc);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtEmulationDescCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cublasLtEmulationDesc_t, &emulationDesc));
+        return cb_fail(form, &f_cublasLtEmulationDescCreate, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_cublasLtEmulationDesc_t, &emulationDesc));
 }
 
 // cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)
-static const cb_function f_cublasLtEmulationDescDestroy = {.name = "cublasLtEmulationDescDestroy",
-    .params = (const char *const[]){"emulationDesc", NULL}, .param_count = 1};
+static const cb_function f_cublasLtEmulationDescDestroy = {
+    .name = "cublasLtEmulationDescDestroy",
+    CB_PARAMS("emulationDesc"),
+};
 
 CB_WRAPPER(cublasLtEmulationDescDestroy)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtEmulationDescDestroy, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtEmulationDescDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtEmulationDesc_t emulationDesc;
-    if (cb_as_handle(m, T_cublasLtEmulationDesc_t, args[0], &emulationDesc) < 0)
+    if (cb_as_handle(py, T_cublasLtEmulationDesc_t, argv[0], &emulationDesc) < 0)
         return NULL;
     fn_cublasLtEmulationDescDestroy *call =
-        cb_symbol_address(&symbols[S_cublasLtEmulationDescDestroy]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtEmulationDescDestroy]);
     if (call == NULL)
         return NULL;
     cublasStatus_t status = call(emulationDesc);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtEmulationDescDestroy, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cublasLtEmulationDescDestroy, status, argv);
+    return cb_return0(form);
 }
 
 // cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc,
 //     cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)
 static const cb_function f_cublasLtEmulationDescSetAttribute = {
     .name = "cublasLtEmulationDescSetAttribute",
-    .params = (const char *const[]){"emulationDesc", "attr", "buf", NULL}, .param_count = 3};
+    CB_PARAMS("emulationDesc", "attr", "buf"),
+};
 
 CB_WRAPPER(cublasLtEmulationDescSetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtEmulationDescSetAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtEmulationDescSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtEmulationDesc_t emulationDesc;
     int32_t attr;
     cb_value buf;
-    size_t sizeInBytes;
     cb_value_init(&buf);
-    if (cb_as_handle(m, T_cublasLtEmulationDesc_t, args[0], &emulationDesc) < 0
-        || cb_as_enum(m, T_cublasLtEmulationDescAttributes_t, args[1], "attr", &attr) < 0
-        || cb_value_from(s, &table_emulation_desc, attr, args[2], "buf", &buf) < 0)
+    if (cb_as_handle(py, T_cublasLtEmulationDesc_t, argv[0], &emulationDesc) < 0
+        || cb_as_enum(py, T_cublasLtEmulationDescAttributes_t, argv[1], "attr", &attr) < 0
+        || cb_value_from(form, &table_emulation_desc, attr, argv[2], "buf", &buf) < 0)
         goto done;
-    sizeInBytes = buf.size;
+    size_t sizeInBytes = buf.size;
     fn_cublasLtEmulationDescSetAttribute *call =
-        cb_symbol_address(&symbols[S_cublasLtEmulationDescSetAttribute]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtEmulationDescSetAttribute]);
     if (call == NULL)
         goto done;
-    cublasStatus_t status = call(emulationDesc, (cublasLtEmulationDescAttributes_t)attr, buf.data,
-        sizeInBytes);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasLtEmulationDescSetAttribute, status, args, NULL);
+    cublasStatus_t status = call(emulationDesc, attr, buf.data, sizeInBytes);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtEmulationDescSetAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_value_done(&buf);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc,
 //     cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 static const cb_function f_cublasLtEmulationDescGetAttribute = {
     .name = "cublasLtEmulationDescGetAttribute",
-    .params = (const char *const[]){"emulationDesc", "attr", NULL}, .param_count = 2,
-    .result_count = 1};
+    CB_PARAMS("emulationDesc", "attr"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtEmulationDescGetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtEmulationDescGetAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtEmulationDescGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasLtEmulationDesc_t emulationDesc;
@@ -1270,169 +1327,175 @@ CB_WRAPPER(cublasLtEmulationDescGetAttribute)
     cb_value buf;
     size_t sizeWritten = 0;
     cb_value_init(&buf);
-    if (cb_as_handle(m, T_cublasLtEmulationDesc_t, args[0], &emulationDesc) < 0
-        || cb_as_enum(m, T_cublasLtEmulationDescAttributes_t, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(py, T_cublasLtEmulationDesc_t, argv[0], &emulationDesc) < 0
+        || cb_as_enum(py, T_cublasLtEmulationDescAttributes_t, argv[1], "attr", &attr) < 0)
         goto done;
     fn_cublasLtEmulationDescGetAttribute *call =
-        cb_symbol_address(&symbols[S_cublasLtEmulationDescGetAttribute]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtEmulationDescGetAttribute]);
     if (call == NULL)
         goto done;
     if (cb_value_asks(&table_emulation_desc, attr)) {
-        status = call(emulationDesc, (cublasLtEmulationDescAttributes_t)attr, buf.data, buf.size,
-            &sizeWritten);
+        status = call(emulationDesc, attr, buf.data, buf.size, &sizeWritten);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasLtEmulationDescGetAttribute, status, args, NULL);
+            retval = cb_fail(form, &f_cublasLtEmulationDescGetAttribute, status, argv);
             goto done;
         }
     }
-    if (cb_value_prepare(m, &table_emulation_desc, attr, sizeWritten, &buf) < 0)
+    if (cb_value_prepare(py, &table_emulation_desc, attr, sizeWritten, &buf) < 0)
         goto done;
     sizeWritten = buf.size;
-    status = call(emulationDesc, (cublasLtEmulationDescAttributes_t)attr, buf.data, buf.size,
-        &sizeWritten);
-    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
-        result = cb_return1(s, cb_value_result(s, &buf));
-    else
-        result = cb_fail(s, &f_cublasLtEmulationDescGetAttribute, status, args, NULL);
+    status = call(emulationDesc, attr, buf.data, buf.size, &sizeWritten);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtEmulationDescGetAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_value_result(form, &buf));
 done:
     cb_value_done(&buf);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref,
 //     size_t size)
 static const cb_function f_cublasLtMatmulPreferenceInit_internal = {
     .name = "cublasLtMatmulPreferenceInit_internal",
-    .params = (const char *const[]){"pref", "size", NULL}, .param_count = 2};
+    CB_PARAMS("pref", "size"),
+};
 
 CB_WRAPPER(cublasLtMatmulPreferenceInit_internal)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cublasLtMatmulPreferenceInit_internal, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtMatmulPreferenceInit_internal, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatmulPreference_t pref;
     uint64_t size;
-    if (cb_as_handle(m, T_cublasLtMatmulPreference_t, args[0], &pref) < 0
-        || cb_as_uint64(args[1], "size_t", &size) < 0)
+    if (cb_as_handle(py, T_cublasLtMatmulPreference_t, argv[0], &pref) < 0
+        || cb_as_uint64(argv[1], "size_t", &size) < 0)
         return NULL;
     fn_cublasLtMatmulPreferenceInit_internal *call =
-        cb_symbol_address(&symbols[S_cublasLtMatmulPreferenceInit_internal]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulPreferenceInit_internal]);
     if (call == NULL)
         return NULL;
     cublasStatus_t status = call(pref, size);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtMatmulPreferenceInit_internal, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cublasLtMatmulPreferenceInit_internal, status, argv);
+    return cb_return0(form);
 }
 
 // cublasStatus_t cublasLtMatmulPreferenceInit(cublasLtMatmulPreference_t pref)
-static const cb_function f_cublasLtMatmulPreferenceInit = {.name = "cublasLtMatmulPreferenceInit",
-    .params = (const char *const[]){"pref", NULL}, .param_count = 1};
+static const cb_function f_cublasLtMatmulPreferenceInit = {
+    .name = "cublasLtMatmulPreferenceInit",
+    CB_PARAMS("pref"),
+};
 
 CB_WRAPPER(cublasLtMatmulPreferenceInit)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtMatmulPreferenceInit, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtMatmulPreferenceInit, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatmulPreference_t pref;
-    if (cb_as_record(m, T_cublasLtMatmulPreferenceOpaque_t, args[0], "pref", &pref) < 0)
+    if (cb_as_record(py, T_cublasLtMatmulPreferenceOpaque_t, argv[0], "pref", &pref) < 0)
         return NULL;
     fn_cublasLtMatmulPreferenceInit_internal *call =
-        cb_symbol_address(&symbols[S_cublasLtMatmulPreferenceInit_internal]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulPreferenceInit_internal]);
     if (call == NULL)
         return NULL;
     cublasStatus_t status = call(pref, sizeof *pref);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtMatmulPreferenceInit, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cublasLtMatmulPreferenceInit, status, argv);
+    return cb_return0(form);
 }
 
 // cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)
 static const cb_function f_cublasLtMatmulPreferenceCreate = {
-    .name = "cublasLtMatmulPreferenceCreate", .params = (const char *const[]){NULL},
-    .param_count = 0, .result_count = 1};
+    .name = "cublasLtMatmulPreferenceCreate",
+    CB_NO_PARAMS,
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtMatmulPreferenceCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtMatmulPreferenceCreate, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    if (!cb_no_arguments(form, &f_cublasLtMatmulPreferenceCreate, argv, nargs, kwnames))
         return NULL;
     cublasLtMatmulPreference_t pref = NULL;
     fn_cublasLtMatmulPreferenceCreate *call =
-        cb_symbol_address(&symbols[S_cublasLtMatmulPreferenceCreate]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulPreferenceCreate]);
     if (call == NULL)
         return NULL;
     cublasStatus_t status = call(&pref);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtMatmulPreferenceCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cublasLtMatmulPreference_t, &pref));
+        return cb_fail(form, &f_cublasLtMatmulPreferenceCreate, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_cublasLtMatmulPreference_t, &pref));
 }
 
 // cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)
 static const cb_function f_cublasLtMatmulPreferenceDestroy = {
-    .name = "cublasLtMatmulPreferenceDestroy", .params = (const char *const[]){"pref", NULL},
-    .param_count = 1};
+    .name = "cublasLtMatmulPreferenceDestroy",
+    CB_PARAMS("pref"),
+};
 
 CB_WRAPPER(cublasLtMatmulPreferenceDestroy)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtMatmulPreferenceDestroy, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtMatmulPreferenceDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatmulPreference_t pref;
-    if (cb_as_handle(m, T_cublasLtMatmulPreference_t, args[0], &pref) < 0)
+    if (cb_as_handle(py, T_cublasLtMatmulPreference_t, argv[0], &pref) < 0)
         return NULL;
     fn_cublasLtMatmulPreferenceDestroy *call =
-        cb_symbol_address(&symbols[S_cublasLtMatmulPreferenceDestroy]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulPreferenceDestroy]);
     if (call == NULL)
         return NULL;
     cublasStatus_t status = call(pref);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtMatmulPreferenceDestroy, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cublasLtMatmulPreferenceDestroy, status, argv);
+    return cb_return0(form);
 }
 
 // cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref,
 //     cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)
 static const cb_function f_cublasLtMatmulPreferenceSetAttribute = {
     .name = "cublasLtMatmulPreferenceSetAttribute",
-    .params = (const char *const[]){"pref", "attr", "buf", NULL}, .param_count = 3};
+    CB_PARAMS("pref", "attr", "buf"),
+};
 
 CB_WRAPPER(cublasLtMatmulPreferenceSetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtMatmulPreferenceSetAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtMatmulPreferenceSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatmulPreference_t pref;
     int32_t attr;
     cb_value buf;
-    size_t sizeInBytes;
     cb_value_init(&buf);
-    if (cb_as_handle(m, T_cublasLtMatmulPreference_t, args[0], &pref) < 0
-        || cb_as_enum(m, T_cublasLtMatmulPreferenceAttributes_t, args[1], "attr", &attr) < 0
-        || cb_value_from(s, &table_preference, attr, args[2], "buf", &buf) < 0)
+    if (cb_as_handle(py, T_cublasLtMatmulPreference_t, argv[0], &pref) < 0
+        || cb_as_enum(py, T_cublasLtMatmulPreferenceAttributes_t, argv[1], "attr", &attr) < 0
+        || cb_value_from(form, &table_preference, attr, argv[2], "buf", &buf) < 0)
         goto done;
-    sizeInBytes = buf.size;
+    size_t sizeInBytes = buf.size;
     fn_cublasLtMatmulPreferenceSetAttribute *call =
-        cb_symbol_address(&symbols[S_cublasLtMatmulPreferenceSetAttribute]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulPreferenceSetAttribute]);
     if (call == NULL)
         goto done;
-    cublasStatus_t status = call(pref, (cublasLtMatmulPreferenceAttributes_t)attr, buf.data,
-        sizeInBytes);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasLtMatmulPreferenceSetAttribute, status, args, NULL);
+    cublasStatus_t status = call(pref, attr, buf.data, sizeInBytes);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtMatmulPreferenceSetAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_value_done(&buf);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref,
@@ -1440,14 +1503,16 @@ done:
 //     size_t *sizeWritten)
 static const cb_function f_cublasLtMatmulPreferenceGetAttribute = {
     .name = "cublasLtMatmulPreferenceGetAttribute",
-    .params = (const char *const[]){"pref", "attr", NULL}, .param_count = 2, .result_count = 1};
+    CB_PARAMS("pref", "attr"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtMatmulPreferenceGetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtMatmulPreferenceGetAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtMatmulPreferenceGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     cublasLtMatmulPreference_t pref;
@@ -1455,33 +1520,32 @@ CB_WRAPPER(cublasLtMatmulPreferenceGetAttribute)
     cb_value buf;
     size_t sizeWritten = 0;
     cb_value_init(&buf);
-    if (cb_as_handle(m, T_cublasLtMatmulPreference_t, args[0], &pref) < 0
-        || cb_as_enum(m, T_cublasLtMatmulPreferenceAttributes_t, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(py, T_cublasLtMatmulPreference_t, argv[0], &pref) < 0
+        || cb_as_enum(py, T_cublasLtMatmulPreferenceAttributes_t, argv[1], "attr", &attr) < 0)
         goto done;
     fn_cublasLtMatmulPreferenceGetAttribute *call =
-        cb_symbol_address(&symbols[S_cublasLtMatmulPreferenceGetAttribute]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulPreferenceGetAttribute]);
     if (call == NULL)
         goto done;
     if (cb_value_asks(&table_preference, attr)) {
-        status = call(pref, (cublasLtMatmulPreferenceAttributes_t)attr, buf.data, buf.size,
-            &sizeWritten);
+        status = call(pref, attr, buf.data, buf.size, &sizeWritten);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasLtMatmulPreferenceGetAttribute, status, args, NULL);
+            retval = cb_fail(form, &f_cublasLtMatmulPreferenceGetAttribute, status, argv);
             goto done;
         }
     }
-    if (cb_value_prepare(m, &table_preference, attr, sizeWritten, &buf) < 0)
+    if (cb_value_prepare(py, &table_preference, attr, sizeWritten, &buf) < 0)
         goto done;
     sizeWritten = buf.size;
-    status = call(pref, (cublasLtMatmulPreferenceAttributes_t)attr, buf.data, buf.size,
-        &sizeWritten);
-    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
-        result = cb_return1(s, cb_value_result(s, &buf));
-    else
-        result = cb_fail(s, &f_cublasLtMatmulPreferenceGetAttribute, status, args, NULL);
+    status = call(pref, attr, buf.data, buf.size, &sizeWritten);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtMatmulPreferenceGetAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_value_result(form, &buf));
 done:
     cb_value_done(&buf);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle,
@@ -1491,16 +1555,18 @@ done:
 //     cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)
 static const cb_function f_cublasLtMatmulAlgoGetHeuristic = {
     .name = "cublasLtMatmulAlgoGetHeuristic",
-    .params = (const char *const[]){"lightHandle", "operationDesc", "Adesc", "Bdesc", "Cdesc",
-        "Ddesc", "preference", "requestedAlgoCount", NULL},
-    .param_count = 8, .result_count = 2, .hidden_result_mask = 0x2};
+    CB_PARAMS("lightHandle", "operationDesc", "Adesc", "Bdesc", "Cdesc", "Ddesc", "preference",
+        "requestedAlgoCount"),
+    .result_count = 2,
+    .hidden_result_mask = CB_BIT(1), // returnAlgoCount
+};
 
 CB_WRAPPER(cublasLtMatmulAlgoGetHeuristic)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[8], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtMatmulAlgoGetHeuristic, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[8], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtMatmulAlgoGetHeuristic, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t operationDesc;
@@ -1508,23 +1574,22 @@ CB_WRAPPER(cublasLtMatmulAlgoGetHeuristic)
     cublasLtMatmulPreference_t preference;
     int32_t requestedAlgoCount;
     cb_array heuristicResultsArray;
-    size_t heuristicResultsArray_count = 0;
     int returnAlgoCount = 0;
     cb_array_init(&heuristicResultsArray);
-    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0
-        || cb_as_handle(m, T_cublasLtMatmulDesc_t, args[1], &operationDesc) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[2], &Adesc) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[3], &Bdesc) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[4], &Cdesc) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[5], &Ddesc) < 0
-        || cb_as_handle(m, T_cublasLtMatmulPreference_t, args[6], &preference) < 0
-        || cb_as_int32(args[7], "int", &requestedAlgoCount) < 0)
+    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], &lightHandle) < 0
+        || cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[1], &operationDesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[2], &Adesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[3], &Bdesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[4], &Cdesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[5], &Ddesc) < 0
+        || cb_as_handle(py, T_cublasLtMatmulPreference_t, argv[6], &preference) < 0
+        || cb_as_int32(argv[7], "int", &requestedAlgoCount) < 0)
         goto done;
     fn_cublasLtMatmulAlgoGetHeuristic *call =
-        cb_symbol_address(&symbols[S_cublasLtMatmulAlgoGetHeuristic]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulAlgoGetHeuristic]);
     if (call == NULL)
         goto done;
-    heuristicResultsArray_count = (size_t)requestedAlgoCount;
+    size_t heuristicResultsArray_count = requestedAlgoCount;
     if (cb_array_reserve(&heuristicResultsArray, heuristicResultsArray_count,
             sizeof(cublasLtMatmulHeuristicResult_t)) < 0)
         goto done;
@@ -1534,20 +1599,20 @@ CB_WRAPPER(cublasLtMatmulAlgoGetHeuristic)
         requestedAlgoCount, heuristicResultsArray.data, &returnAlgoCount);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtMatmulAlgoGetHeuristic, status, args, NULL);
+        retval = cb_fail(form, &f_cublasLtMatmulAlgoGetHeuristic, status, argv);
         goto done;
     }
     if ((size_t)returnAlgoCount < heuristicResultsArray_count)
         heuristicResultsArray_count = (size_t)returnAlgoCount;
-    PyObject *values[] = {
-        cb_record_list(m, T_cublasLtMatmulHeuristicResult_t, heuristicResultsArray.data,
+    PyObject *results[] = {
+        cb_record_list(py, T_cublasLtMatmulHeuristicResult_t, heuristicResultsArray.data,
             heuristicResultsArray_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromLong(returnAlgoCount)
+        form->checked ? Py_NewRef(Py_None) : PyLong_FromLong(returnAlgoCount)
     };
-    result = cb_return_many(s, &f_cublasLtMatmulAlgoGetHeuristic, values);
+    retval = cb_return_many(form, &f_cublasLtMatmulAlgoGetHeuristic, results);
 done:
     cb_array_done(&heuristicResultsArray);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle,
@@ -1558,16 +1623,19 @@ done:
 //     cudaStream_t stream)
 static const cb_function f_cublasLtMatmulAlgoGetHeuristicForStream = {
     .name = "cublasLtMatmulAlgoGetHeuristicForStream",
-    .params = (const char *const[]){"lightHandle", "operationDesc", "Adesc", "Bdesc", "Cdesc",
-        "Ddesc", "preference", "requestedAlgoCount", "stream", NULL},
-    .param_count = 9, .result_count = 2, .hidden_result_mask = 0x2};
+    CB_PARAMS("lightHandle", "operationDesc", "Adesc", "Bdesc", "Cdesc", "Ddesc", "preference",
+        "requestedAlgoCount", "stream"),
+    .result_count = 2,
+    .hidden_result_mask = CB_BIT(1), // returnAlgoCount
+};
 
 CB_WRAPPER(cublasLtMatmulAlgoGetHeuristicForStream)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[9], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtMatmulAlgoGetHeuristicForStream, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[9], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtMatmulAlgoGetHeuristicForStream, &argv, nargs, kwnames,
+            slots))
         return NULL;
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t operationDesc;
@@ -1575,25 +1643,24 @@ CB_WRAPPER(cublasLtMatmulAlgoGetHeuristicForStream)
     cublasLtMatmulPreference_t preference;
     int32_t requestedAlgoCount;
     cb_array heuristicResultsArray;
-    size_t heuristicResultsArray_count = 0;
     int returnAlgoCount = 0;
     cudaStream_t stream;
     cb_array_init(&heuristicResultsArray);
-    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0
-        || cb_as_handle(m, T_cublasLtMatmulDesc_t, args[1], &operationDesc) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[2], &Adesc) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[3], &Bdesc) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[4], &Cdesc) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[5], &Ddesc) < 0
-        || cb_as_handle(m, T_cublasLtMatmulPreference_t, args[6], &preference) < 0
-        || cb_as_int32(args[7], "int", &requestedAlgoCount) < 0
-        || cb_as_handle(m, T_cudaStream_t, args[8], &stream) < 0)
+    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], &lightHandle) < 0
+        || cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[1], &operationDesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[2], &Adesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[3], &Bdesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[4], &Cdesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[5], &Ddesc) < 0
+        || cb_as_handle(py, T_cublasLtMatmulPreference_t, argv[6], &preference) < 0
+        || cb_as_int32(argv[7], "int", &requestedAlgoCount) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[8], &stream) < 0)
         goto done;
     fn_cublasLtMatmulAlgoGetHeuristicForStream *call =
-        cb_symbol_address(&symbols[S_cublasLtMatmulAlgoGetHeuristicForStream]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulAlgoGetHeuristicForStream]);
     if (call == NULL)
         goto done;
-    heuristicResultsArray_count = (size_t)requestedAlgoCount;
+    size_t heuristicResultsArray_count = requestedAlgoCount;
     if (cb_array_reserve(&heuristicResultsArray, heuristicResultsArray_count,
             sizeof(cublasLtMatmulHeuristicResult_t)) < 0)
         goto done;
@@ -1603,177 +1670,185 @@ CB_WRAPPER(cublasLtMatmulAlgoGetHeuristicForStream)
         requestedAlgoCount, heuristicResultsArray.data, &returnAlgoCount, stream);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtMatmulAlgoGetHeuristicForStream, status, args, NULL);
+        retval = cb_fail(form, &f_cublasLtMatmulAlgoGetHeuristicForStream, status, argv);
         goto done;
     }
     if ((size_t)returnAlgoCount < heuristicResultsArray_count)
         heuristicResultsArray_count = (size_t)returnAlgoCount;
-    PyObject *values[] = {
-        cb_record_list(m, T_cublasLtMatmulHeuristicResult_t, heuristicResultsArray.data,
+    PyObject *results[] = {
+        cb_record_list(py, T_cublasLtMatmulHeuristicResult_t, heuristicResultsArray.data,
             heuristicResultsArray_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromLong(returnAlgoCount)
+        form->checked ? Py_NewRef(Py_None) : PyLong_FromLong(returnAlgoCount)
     };
-    result = cb_return_many(s, &f_cublasLtMatmulAlgoGetHeuristicForStream, values);
+    retval = cb_return_many(form, &f_cublasLtMatmulAlgoGetHeuristicForStream, results);
 done:
     cb_array_done(&heuristicResultsArray);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle,
 //     cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype,
 //     cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount,
 //     int *algoIdsArray, int *returnAlgoCount)
-static const cb_function f_cublasLtMatmulAlgoGetIds = {.name = "cublasLtMatmulAlgoGetIds",
-    .params = (const char *const[]){"lightHandle", "computeType", "scaleType", "Atype", "Btype",
-        "Ctype", "Dtype", "requestedAlgoCount", NULL},
-    .param_count = 8, .result_count = 2, .hidden_result_mask = 0x2};
+static const cb_function f_cublasLtMatmulAlgoGetIds = {
+    .name = "cublasLtMatmulAlgoGetIds",
+    CB_PARAMS("lightHandle", "computeType", "scaleType", "Atype", "Btype", "Ctype", "Dtype",
+        "requestedAlgoCount"),
+    .result_count = 2,
+    .hidden_result_mask = CB_BIT(1), // returnAlgoCount
+};
 
 CB_WRAPPER(cublasLtMatmulAlgoGetIds)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[8], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtMatmulAlgoGetIds, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[8], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtMatmulAlgoGetIds, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtHandle_t lightHandle;
     int32_t computeType, scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount;
     cb_array algoIdsArray;
-    size_t algoIdsArray_count = 0;
     int returnAlgoCount = 0;
     cb_array_init(&algoIdsArray);
-    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0
-        || cb_as_enum(m, T_cublasComputeType_t, args[1], "computeType", &computeType) < 0
-        || cb_as_enum(m, T_cudaDataType_t, args[2], "scaleType", &scaleType) < 0
-        || cb_as_enum(m, T_cudaDataType_t, args[3], "Atype", &Atype) < 0
-        || cb_as_enum(m, T_cudaDataType_t, args[4], "Btype", &Btype) < 0
-        || cb_as_enum(m, T_cudaDataType_t, args[5], "Ctype", &Ctype) < 0
-        || cb_as_enum(m, T_cudaDataType_t, args[6], "Dtype", &Dtype) < 0
-        || cb_as_int32(args[7], "int", &requestedAlgoCount) < 0)
+    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], &lightHandle) < 0
+        || cb_as_enum(py, T_cublasComputeType_t, argv[1], "computeType", &computeType) < 0
+        || cb_as_enum(py, T_cudaDataType_t, argv[2], "scaleType", &scaleType) < 0
+        || cb_as_enum(py, T_cudaDataType_t, argv[3], "Atype", &Atype) < 0
+        || cb_as_enum(py, T_cudaDataType_t, argv[4], "Btype", &Btype) < 0
+        || cb_as_enum(py, T_cudaDataType_t, argv[5], "Ctype", &Ctype) < 0
+        || cb_as_enum(py, T_cudaDataType_t, argv[6], "Dtype", &Dtype) < 0
+        || cb_as_int32(argv[7], "int", &requestedAlgoCount) < 0)
         goto done;
-    fn_cublasLtMatmulAlgoGetIds *call = cb_symbol_address(&symbols[S_cublasLtMatmulAlgoGetIds]);
+    fn_cublasLtMatmulAlgoGetIds *call =
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulAlgoGetIds]);
     if (call == NULL)
         goto done;
-    algoIdsArray_count = (size_t)requestedAlgoCount;
+    size_t algoIdsArray_count = requestedAlgoCount;
     if (cb_array_reserve(&algoIdsArray, algoIdsArray_count, sizeof(int)) < 0)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(lightHandle, (cublasComputeType_t)computeType, (cudaDataType_t)scaleType,
-        (cudaDataType_t)Atype, (cudaDataType_t)Btype, (cudaDataType_t)Ctype, (cudaDataType_t)Dtype,
+    status = call(lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype,
         requestedAlgoCount, algoIdsArray.data, &returnAlgoCount);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-        result = cb_fail(s, &f_cublasLtMatmulAlgoGetIds, status, args, NULL);
+        retval = cb_fail(form, &f_cublasLtMatmulAlgoGetIds, status, argv);
         goto done;
     }
     if ((size_t)returnAlgoCount < algoIdsArray_count)
         algoIdsArray_count = (size_t)returnAlgoCount;
-    PyObject *values[] = {
+    PyObject *results[] = {
         cb_int_list(algoIdsArray.data, algoIdsArray_count, sizeof(int), true),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromLong(returnAlgoCount)
+        form->checked ? Py_NewRef(Py_None) : PyLong_FromLong(returnAlgoCount)
     };
-    result = cb_return_many(s, &f_cublasLtMatmulAlgoGetIds, values);
+    retval = cb_return_many(form, &f_cublasLtMatmulAlgoGetIds, results);
 done:
     cb_array_done(&algoIdsArray);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle,
 //     cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype,
 //     cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId,
 //     cublasLtMatmulAlgo_t *algo)
-static const cb_function f_cublasLtMatmulAlgoInit = {.name = "cublasLtMatmulAlgoInit",
-    .params = (const char *const[]){"lightHandle", "computeType", "scaleType", "Atype", "Btype",
-        "Ctype", "Dtype", "algoId", NULL},
-    .param_count = 8, .result_count = 1};
+static const cb_function f_cublasLtMatmulAlgoInit = {
+    .name = "cublasLtMatmulAlgoInit",
+    CB_PARAMS("lightHandle", "computeType", "scaleType", "Atype", "Btype", "Ctype", "Dtype",
+        "algoId"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtMatmulAlgoInit)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[8], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtMatmulAlgoInit, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[8], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtMatmulAlgoInit, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtHandle_t lightHandle;
     int32_t computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId;
     PyObject *algo = NULL;
-    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0
-        || cb_as_enum(m, T_cublasComputeType_t, args[1], "computeType", &computeType) < 0
-        || cb_as_enum(m, T_cudaDataType_t, args[2], "scaleType", &scaleType) < 0
-        || cb_as_enum(m, T_cudaDataType_t, args[3], "Atype", &Atype) < 0
-        || cb_as_enum(m, T_cudaDataType_t, args[4], "Btype", &Btype) < 0
-        || cb_as_enum(m, T_cudaDataType_t, args[5], "Ctype", &Ctype) < 0
-        || cb_as_enum(m, T_cudaDataType_t, args[6], "Dtype", &Dtype) < 0
-        || cb_as_int32(args[7], "int", &algoId) < 0)
+    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], &lightHandle) < 0
+        || cb_as_enum(py, T_cublasComputeType_t, argv[1], "computeType", &computeType) < 0
+        || cb_as_enum(py, T_cudaDataType_t, argv[2], "scaleType", &scaleType) < 0
+        || cb_as_enum(py, T_cudaDataType_t, argv[3], "Atype", &Atype) < 0
+        || cb_as_enum(py, T_cudaDataType_t, argv[4], "Btype", &Btype) < 0
+        || cb_as_enum(py, T_cudaDataType_t, argv[5], "Ctype", &Ctype) < 0
+        || cb_as_enum(py, T_cudaDataType_t, argv[6], "Dtype", &Dtype) < 0
+        || cb_as_int32(argv[7], "int", &algoId) < 0)
         goto done;
-    fn_cublasLtMatmulAlgoInit *call = cb_symbol_address(&symbols[S_cublasLtMatmulAlgoInit]);
+    fn_cublasLtMatmulAlgoInit *call =
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulAlgoInit]);
     if (call == NULL)
         goto done;
-    algo = cb_record_new(m, T_cublasLtMatmulAlgo_t);
+    algo = cb_record_new(py, T_cublasLtMatmulAlgo_t);
     if (algo == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(lightHandle, (cublasComputeType_t)computeType, (cudaDataType_t)scaleType,
-        (cudaDataType_t)Atype, (cudaDataType_t)Btype, (cudaDataType_t)Ctype, (cudaDataType_t)Dtype,
-        algoId, cb_record_data(algo));
+    status = call(lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId,
+        cb_record_data(algo));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
-        result = cb_return1(s, Py_NewRef(algo));
-    else
-        result = cb_fail(s, &f_cublasLtMatmulAlgoInit, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtMatmulAlgoInit, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&algo));
 done:
     Py_XDECREF(algo);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle,
 //     cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc,
 //     cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc,
 //     const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)
-static const cb_function f_cublasLtMatmulAlgoCheck = {.name = "cublasLtMatmulAlgoCheck",
-    .params = (const char *const[]){"lightHandle", "operationDesc", "Adesc", "Bdesc", "Cdesc",
-        "Ddesc", "algo", NULL},
-    .param_count = 7, .result_count = 1};
+static const cb_function f_cublasLtMatmulAlgoCheck = {
+    .name = "cublasLtMatmulAlgoCheck",
+    CB_PARAMS("lightHandle", "operationDesc", "Adesc", "Bdesc", "Cdesc", "Ddesc", "algo"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtMatmulAlgoCheck)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[7], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtMatmulAlgoCheck, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[7], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtMatmulAlgoCheck, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t operationDesc;
     cublasLtMatrixLayout_t Adesc, Bdesc, Cdesc, Ddesc;
     const cublasLtMatmulAlgo_t *algo;
-    PyObject *result_ = NULL;
-    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0
-        || cb_as_handle(m, T_cublasLtMatmulDesc_t, args[1], &operationDesc) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[2], &Adesc) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[3], &Bdesc) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[4], &Cdesc) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[5], &Ddesc) < 0
-        || cb_as_record(m, T_cublasLtMatmulAlgo_t, args[6], "algo", &algo) < 0)
+    PyObject *result = NULL;
+    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], &lightHandle) < 0
+        || cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[1], &operationDesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[2], &Adesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[3], &Bdesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[4], &Cdesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[5], &Ddesc) < 0
+        || cb_as_record(py, T_cublasLtMatmulAlgo_t, argv[6], "algo", &algo) < 0)
         goto done;
-    fn_cublasLtMatmulAlgoCheck *call = cb_symbol_address(&symbols[S_cublasLtMatmulAlgoCheck]);
+    fn_cublasLtMatmulAlgoCheck *call =
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulAlgoCheck]);
     if (call == NULL)
         goto done;
-    result_ = cb_record_new(m, T_cublasLtMatmulHeuristicResult_t);
-    if (result_ == NULL)
+    result = cb_record_new(py, T_cublasLtMatmulHeuristicResult_t);
+    if (result == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo,
-        cb_record_data(result_));
+        cb_record_data(result));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
-        result = cb_return1(s, Py_NewRef(result_));
-    else
-        result = cb_fail(s, &f_cublasLtMatmulAlgoCheck, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtMatmulAlgoCheck, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&result));
 done:
-    Py_XDECREF(result_);
-    return result;
+    Py_XDECREF(result);
+    return retval;
 }
 
 // cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle,
@@ -1783,65 +1858,68 @@ done:
 //     cudaStream_t stream)
 static const cb_function f_cublasLtMatmulAlgoCheckForStream = {
     .name = "cublasLtMatmulAlgoCheckForStream",
-    .params = (const char *const[]){"lightHandle", "operationDesc", "Adesc", "Bdesc", "Cdesc",
-        "Ddesc", "algo", "stream", NULL},
-    .param_count = 8, .result_count = 1};
+    CB_PARAMS("lightHandle", "operationDesc", "Adesc", "Bdesc", "Cdesc", "Ddesc", "algo", "stream"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtMatmulAlgoCheckForStream)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[8], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtMatmulAlgoCheckForStream, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[8], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtMatmulAlgoCheckForStream, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtHandle_t lightHandle;
     cublasLtMatmulDesc_t operationDesc;
     cublasLtMatrixLayout_t Adesc, Bdesc, Cdesc, Ddesc;
     const cublasLtMatmulAlgo_t *algo;
-    PyObject *result_ = NULL;
+    PyObject *result = NULL;
     cudaStream_t stream;
-    if (cb_as_handle(m, T_cublasLtHandle_t, args[0], &lightHandle) < 0
-        || cb_as_handle(m, T_cublasLtMatmulDesc_t, args[1], &operationDesc) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[2], &Adesc) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[3], &Bdesc) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[4], &Cdesc) < 0
-        || cb_as_handle(m, T_cublasLtMatrixLayout_t, args[5], &Ddesc) < 0
-        || cb_as_record(m, T_cublasLtMatmulAlgo_t, args[6], "algo", &algo) < 0
-        || cb_as_handle(m, T_cudaStream_t, args[7], &stream) < 0)
+    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], &lightHandle) < 0
+        || cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[1], &operationDesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[2], &Adesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[3], &Bdesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[4], &Cdesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[5], &Ddesc) < 0
+        || cb_as_record(py, T_cublasLtMatmulAlgo_t, argv[6], "algo", &algo) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[7], &stream) < 0)
         goto done;
     fn_cublasLtMatmulAlgoCheckForStream *call =
-        cb_symbol_address(&symbols[S_cublasLtMatmulAlgoCheckForStream]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulAlgoCheckForStream]);
     if (call == NULL)
         goto done;
-    result_ = cb_record_new(m, T_cublasLtMatmulHeuristicResult_t);
-    if (result_ == NULL)
+    result = cb_record_new(py, T_cublasLtMatmulHeuristicResult_t);
+    if (result == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo,
-        cb_record_data(result_), stream);
+        cb_record_data(result), stream);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
-        result = cb_return1(s, Py_NewRef(result_));
-    else
-        result = cb_fail(s, &f_cublasLtMatmulAlgoCheckForStream, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtMatmulAlgoCheckForStream, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&result));
 done:
-    Py_XDECREF(result_);
-    return result;
+    Py_XDECREF(result);
+    return retval;
 }
 
 // cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo,
 //     cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
 static const cb_function f_cublasLtMatmulAlgoCapGetAttribute = {
     .name = "cublasLtMatmulAlgoCapGetAttribute",
-    .params = (const char *const[]){"algo", "attr", NULL}, .param_count = 2, .result_count = 1};
+    CB_PARAMS("algo", "attr"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtMatmulAlgoCapGetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtMatmulAlgoCapGetAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtMatmulAlgoCapGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     const cublasLtMatmulAlgo_t *algo;
@@ -1849,68 +1927,70 @@ CB_WRAPPER(cublasLtMatmulAlgoCapGetAttribute)
     cb_value buf;
     size_t sizeWritten = 0;
     cb_value_init(&buf);
-    if (cb_as_record(m, T_cublasLtMatmulAlgo_t, args[0], "algo", &algo) < 0
-        || cb_as_enum(m, T_cublasLtMatmulAlgoCapAttributes_t, args[1], "attr", &attr) < 0)
+    if (cb_as_record(py, T_cublasLtMatmulAlgo_t, argv[0], "algo", &algo) < 0
+        || cb_as_enum(py, T_cublasLtMatmulAlgoCapAttributes_t, argv[1], "attr", &attr) < 0)
         goto done;
     fn_cublasLtMatmulAlgoCapGetAttribute *call =
-        cb_symbol_address(&symbols[S_cublasLtMatmulAlgoCapGetAttribute]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulAlgoCapGetAttribute]);
     if (call == NULL)
         goto done;
     if (cb_value_asks(&table_algo_cap, attr)) {
-        status = call(algo, (cublasLtMatmulAlgoCapAttributes_t)attr, buf.data, buf.size,
-            &sizeWritten);
+        status = call(algo, attr, buf.data, buf.size, &sizeWritten);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasLtMatmulAlgoCapGetAttribute, status, args, NULL);
+            retval = cb_fail(form, &f_cublasLtMatmulAlgoCapGetAttribute, status, argv);
             goto done;
         }
     }
-    if (cb_value_prepare(m, &table_algo_cap, attr, sizeWritten, &buf) < 0)
+    if (cb_value_prepare(py, &table_algo_cap, attr, sizeWritten, &buf) < 0)
         goto done;
     sizeWritten = buf.size;
-    status = call(algo, (cublasLtMatmulAlgoCapAttributes_t)attr, buf.data, buf.size, &sizeWritten);
-    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
-        result = cb_return1(s, cb_value_result(s, &buf));
-    else
-        result = cb_fail(s, &f_cublasLtMatmulAlgoCapGetAttribute, status, args, NULL);
+    status = call(algo, attr, buf.data, buf.size, &sizeWritten);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtMatmulAlgoCapGetAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_value_result(form, &buf));
 done:
     cb_value_done(&buf);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo,
 //     cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)
 static const cb_function f_cublasLtMatmulAlgoConfigSetAttribute = {
     .name = "cublasLtMatmulAlgoConfigSetAttribute",
-    .params = (const char *const[]){"algo", "attr", "buf", NULL}, .param_count = 3};
+    CB_PARAMS("algo", "attr", "buf"),
+};
 
 CB_WRAPPER(cublasLtMatmulAlgoConfigSetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtMatmulAlgoConfigSetAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtMatmulAlgoConfigSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatmulAlgo_t *algo;
     int32_t attr;
     cb_value buf;
-    size_t sizeInBytes;
     cb_value_init(&buf);
-    if (cb_as_record(m, T_cublasLtMatmulAlgo_t, args[0], "algo", &algo) < 0
-        || cb_as_enum(m, T_cublasLtMatmulAlgoConfigAttributes_t, args[1], "attr", &attr) < 0
-        || cb_value_from(s, &table_algo_config, attr, args[2], "buf", &buf) < 0)
+    if (cb_as_record(py, T_cublasLtMatmulAlgo_t, argv[0], "algo", &algo) < 0
+        || cb_as_enum(py, T_cublasLtMatmulAlgoConfigAttributes_t, argv[1], "attr", &attr) < 0
+        || cb_value_from(form, &table_algo_config, attr, argv[2], "buf", &buf) < 0)
         goto done;
-    sizeInBytes = buf.size;
+    size_t sizeInBytes = buf.size;
     fn_cublasLtMatmulAlgoConfigSetAttribute *call =
-        cb_symbol_address(&symbols[S_cublasLtMatmulAlgoConfigSetAttribute]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulAlgoConfigSetAttribute]);
     if (call == NULL)
         goto done;
-    cublasStatus_t status = call(algo, (cublasLtMatmulAlgoConfigAttributes_t)attr, buf.data,
-        sizeInBytes);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasLtMatmulAlgoConfigSetAttribute, status, args, NULL);
+    cublasStatus_t status = call(algo, attr, buf.data, sizeInBytes);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtMatmulAlgoConfigSetAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_value_done(&buf);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo,
@@ -1918,14 +1998,16 @@ done:
 //     size_t *sizeWritten)
 static const cb_function f_cublasLtMatmulAlgoConfigGetAttribute = {
     .name = "cublasLtMatmulAlgoConfigGetAttribute",
-    .params = (const char *const[]){"algo", "attr", NULL}, .param_count = 2, .result_count = 1};
+    CB_PARAMS("algo", "attr"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cublasLtMatmulAlgoConfigGetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtMatmulAlgoConfigGetAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtMatmulAlgoConfigGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     cublasStatus_t status;
     const cublasLtMatmulAlgo_t *algo;
@@ -1933,177 +2015,201 @@ CB_WRAPPER(cublasLtMatmulAlgoConfigGetAttribute)
     cb_value buf;
     size_t sizeWritten = 0;
     cb_value_init(&buf);
-    if (cb_as_record(m, T_cublasLtMatmulAlgo_t, args[0], "algo", &algo) < 0
-        || cb_as_enum(m, T_cublasLtMatmulAlgoConfigAttributes_t, args[1], "attr", &attr) < 0)
+    if (cb_as_record(py, T_cublasLtMatmulAlgo_t, argv[0], "algo", &algo) < 0
+        || cb_as_enum(py, T_cublasLtMatmulAlgoConfigAttributes_t, argv[1], "attr", &attr) < 0)
         goto done;
     fn_cublasLtMatmulAlgoConfigGetAttribute *call =
-        cb_symbol_address(&symbols[S_cublasLtMatmulAlgoConfigGetAttribute]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulAlgoConfigGetAttribute]);
     if (call == NULL)
         goto done;
     if (cb_value_asks(&table_algo_config, attr)) {
-        status = call(algo, (cublasLtMatmulAlgoConfigAttributes_t)attr, buf.data, buf.size,
-            &sizeWritten);
+        status = call(algo, attr, buf.data, buf.size, &sizeWritten);
         if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
-            result = cb_fail(s, &f_cublasLtMatmulAlgoConfigGetAttribute, status, args, NULL);
+            retval = cb_fail(form, &f_cublasLtMatmulAlgoConfigGetAttribute, status, argv);
             goto done;
         }
     }
-    if (cb_value_prepare(m, &table_algo_config, attr, sizeWritten, &buf) < 0)
+    if (cb_value_prepare(py, &table_algo_config, attr, sizeWritten, &buf) < 0)
         goto done;
     sizeWritten = buf.size;
-    status = call(algo, (cublasLtMatmulAlgoConfigAttributes_t)attr, buf.data, buf.size,
-        &sizeWritten);
-    if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
-        result = cb_return1(s, cb_value_result(s, &buf));
-    else
-        result = cb_fail(s, &f_cublasLtMatmulAlgoConfigGetAttribute, status, args, NULL);
+    status = call(algo, attr, buf.data, buf.size, &sizeWritten);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtMatmulAlgoConfigGetAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_value_result(form, &buf));
 done:
     cb_value_done(&buf);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)
-static const cb_function f_cublasLtLoggerSetCallback = {.name = "cublasLtLoggerSetCallback",
-    .params = (const char *const[]){"callback", NULL}, .param_count = 1};
+static const cb_function f_cublasLtLoggerSetCallback = {
+    .name = "cublasLtLoggerSetCallback",
+    CB_PARAMS("callback"),
+};
 
 CB_WRAPPER(cublasLtLoggerSetCallback)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtLoggerSetCallback, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtLoggerSetCallback, &argv, nargs, kwnames, slots))
         return NULL;
     cb_callback callback = {0};
-    if (cb_as_callback(m, T_cublasLtLoggerCallback_t, args[0],
+    if (cb_as_callback(py, T_cublasLtLoggerCallback_t, argv[0],
             (void *)trampoline_cublasLtLoggerSetCallback_callback, NULL, CB_SCOPE_PROCESS,
             &callback) < 0)
         goto done;
-    fn_cublasLtLoggerSetCallback *call = cb_symbol_address(&symbols[S_cublasLtLoggerSetCallback]);
+    fn_cublasLtLoggerSetCallback *call =
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtLoggerSetCallback]);
     if (call == NULL)
         goto done;
     cb_callback_offer(&slot_cublasLtLoggerSetCallback_callback, &callback);
     cublasStatus_t status = call((cublasLtLoggerCallback_t)callback.function);
     cb_callback_install(&slot_cublasLtLoggerSetCallback_callback, &callback,
         status == CUBLAS_STATUS_SUCCESS);
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasLtLoggerSetCallback, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtLoggerSetCallback, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
+    // For the paths that did not get to the call: a second time it does nothing.
     cb_callback_install(&slot_cublasLtLoggerSetCallback_callback, &callback, false);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtLoggerSetFile(FILE *file)
-static const cb_function f_cublasLtLoggerSetFile = {.name = "cublasLtLoggerSetFile",
-    .params = (const char *const[]){"file", NULL}, .param_count = 1};
+static const cb_function f_cublasLtLoggerSetFile = {
+    .name = "cublasLtLoggerSetFile",
+    CB_PARAMS("file"),
+};
 
 CB_WRAPPER(cublasLtLoggerSetFile)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtLoggerSetFile, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtLoggerSetFile, &argv, nargs, kwnames, slots))
         return NULL;
     cb_address file;
     file.held = false;
-    if (cb_as_address(m, args[0], &file) < 0)
+    if (cb_as_address(py, argv[0], &file) < 0)
         goto done;
-    fn_cublasLtLoggerSetFile *call = cb_symbol_address(&symbols[S_cublasLtLoggerSetFile]);
+    fn_cublasLtLoggerSetFile *call = cb_symbol_address(&cublaslt_symbols[S_cublasLtLoggerSetFile]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(file.value);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasLtLoggerSetFile, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtLoggerSetFile, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_address_release(&file);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)
-static const cb_function f_cublasLtLoggerOpenFile = {.name = "cublasLtLoggerOpenFile",
-    .params = (const char *const[]){"logFile", NULL}, .param_count = 1};
+static const cb_function f_cublasLtLoggerOpenFile = {
+    .name = "cublasLtLoggerOpenFile",
+    CB_PARAMS("logFile"),
+};
 
 CB_WRAPPER(cublasLtLoggerOpenFile)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cublasLtLoggerOpenFile, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cublasLtLoggerOpenFile, &argv, nargs, kwnames, slots))
         return NULL;
     cb_address logFile;
     logFile.held = false;
-    if (cb_as_text(args[0], false, &logFile) < 0)
+    if (cb_as_text(argv[0], &logFile) < 0)
         goto done;
-    fn_cublasLtLoggerOpenFile *call = cb_symbol_address(&symbols[S_cublasLtLoggerOpenFile]);
+    fn_cublasLtLoggerOpenFile *call =
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtLoggerOpenFile]);
     if (call == NULL)
         goto done;
     cublasStatus_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(logFile.value);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUBLAS_STATUS_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cublasLtLoggerOpenFile, status, args, NULL);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        retval = cb_fail(form, &f_cublasLtLoggerOpenFile, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_address_release(&logFile);
-    return result;
+    return retval;
 }
 
 // cublasStatus_t cublasLtLoggerSetLevel(int level)
-static const cb_function f_cublasLtLoggerSetLevel = {.name = "cublasLtLoggerSetLevel",
-    .params = (const char *const[]){"level", NULL}, .param_count = 1};
+static const cb_function f_cublasLtLoggerSetLevel = {
+    .name = "cublasLtLoggerSetLevel",
+    CB_PARAMS("level"),
+};
 
 CB_WRAPPER(cublasLtLoggerSetLevel)
 {
-    cb_surface *s = cb_surface_of(self);
+    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtLoggerSetLevel, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtLoggerSetLevel, &argv, nargs, kwnames, slots))
         return NULL;
     int32_t level;
-    if (cb_as_int32(args[0], "int", &level) < 0)
+    if (cb_as_int32(argv[0], "int", &level) < 0)
         return NULL;
-    fn_cublasLtLoggerSetLevel *call = cb_symbol_address(&symbols[S_cublasLtLoggerSetLevel]);
+    fn_cublasLtLoggerSetLevel *call =
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtLoggerSetLevel]);
     if (call == NULL)
         return NULL;
     cublasStatus_t status = call(level);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtLoggerSetLevel, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cublasLtLoggerSetLevel, status, argv);
+    return cb_return0(form);
 }
 
 // cublasStatus_t cublasLtLoggerSetMask(int mask)
-static const cb_function f_cublasLtLoggerSetMask = {.name = "cublasLtLoggerSetMask",
-    .params = (const char *const[]){"mask", NULL}, .param_count = 1};
+static const cb_function f_cublasLtLoggerSetMask = {
+    .name = "cublasLtLoggerSetMask",
+    CB_PARAMS("mask"),
+};
 
 CB_WRAPPER(cublasLtLoggerSetMask)
 {
-    cb_surface *s = cb_surface_of(self);
+    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtLoggerSetMask, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cublasLtLoggerSetMask, &argv, nargs, kwnames, slots))
         return NULL;
     int32_t mask;
-    if (cb_as_int32(args[0], "int", &mask) < 0)
+    if (cb_as_int32(argv[0], "int", &mask) < 0)
         return NULL;
-    fn_cublasLtLoggerSetMask *call = cb_symbol_address(&symbols[S_cublasLtLoggerSetMask]);
+    fn_cublasLtLoggerSetMask *call = cb_symbol_address(&cublaslt_symbols[S_cublasLtLoggerSetMask]);
     if (call == NULL)
         return NULL;
     cublasStatus_t status = call(mask);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtLoggerSetMask, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cublasLtLoggerSetMask, status, argv);
+    return cb_return0(form);
 }
 
 // cublasStatus_t cublasLtLoggerForceDisable(void)
-static const cb_function f_cublasLtLoggerForceDisable = {.name = "cublasLtLoggerForceDisable",
-    .params = (const char *const[]){NULL}, .param_count = 0};
+static const cb_function f_cublasLtLoggerForceDisable = {
+    .name = "cublasLtLoggerForceDisable",
+    CB_NO_PARAMS,
+};
 
 CB_WRAPPER(cublasLtLoggerForceDisable)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_cublasLtLoggerForceDisable, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    if (!cb_no_arguments(form, &f_cublasLtLoggerForceDisable, argv, nargs, kwnames))
         return NULL;
-    fn_cublasLtLoggerForceDisable *call = cb_symbol_address(&symbols[S_cublasLtLoggerForceDisable]);
+    fn_cublasLtLoggerForceDisable *call =
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtLoggerForceDisable]);
     if (call == NULL)
         return NULL;
     cublasStatus_t status;
@@ -2111,7 +2217,6 @@ CB_WRAPPER(cublasLtLoggerForceDisable)
     status = call();
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
-        return cb_fail(s, &f_cublasLtLoggerForceDisable, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cublasLtLoggerForceDisable, status, argv);
+    return cb_return0(form);
 }
-

@@ -1,6 +1,6 @@
 // stub_library.c of cubind for cuBLASLt, API version 13.5.
 // Do not edit: made by cubind-gen from templates/stub_library.c.in and
-//     generator/specs/cublaslt.yaml.
+// generator/specs/cublaslt.yaml.
 // clang-format off
 
 #define STUB_STATUS cublasStatus_t
@@ -469,5 +469,6 @@ const stub_function stub_functions[] = {
     STUB_SAME(cublasLtMatrixTransformDescInit_internal, 0, 3),
     STUB_SAME(cublasLtMatrixTransformDescSetAttribute, 0, 4),
 };
-const int stub_function_count = 54;
-unsigned char stub_modes[54];
+enum { COUNT = sizeof stub_functions / sizeof *stub_functions };
+const int stub_function_count = COUNT;
+unsigned char stub_modes[COUNT];

@@ -22,9 +22,7 @@ enum {
     S_cublasLtMatmul,
     S_cublasLtMatrixTransform,
     S_cublasLtMatrixLayoutInit_internal,
-    S_cublasLtGroupedMatrixLayoutInit_internal,
     S_cublasLtMatrixLayoutCreate,
-    S_cublasLtGroupedMatrixLayoutCreate,
     S_cublasLtMatrixLayoutDestroy,
     S_cublasLtMatrixLayoutSetAttribute,
     S_cublasLtMatrixLayoutGetAttribute,
@@ -49,11 +47,9 @@ enum {
     S_cublasLtMatmulPreferenceSetAttribute,
     S_cublasLtMatmulPreferenceGetAttribute,
     S_cublasLtMatmulAlgoGetHeuristic,
-    S_cublasLtMatmulAlgoGetHeuristicForStream,
     S_cublasLtMatmulAlgoGetIds,
     S_cublasLtMatmulAlgoInit,
     S_cublasLtMatmulAlgoCheck,
-    S_cublasLtMatmulAlgoCheckForStream,
     S_cublasLtMatmulAlgoCapGetAttribute,
     S_cublasLtMatmulAlgoConfigSetAttribute,
     S_cublasLtMatmulAlgoConfigGetAttribute,
@@ -63,11 +59,17 @@ enum {
     S_cublasLtLoggerSetLevel,
     S_cublasLtLoggerSetMask,
     S_cublasLtLoggerForceDisable,
+    S_cublasLtGroupedMatrixLayoutInit_internal,
+    S_cublasLtGroupedMatrixLayoutCreate,
+    S_cublasLtMatmulAlgoGetHeuristicForStream,
+    S_cublasLtMatmulAlgoCheckForStream,
     SYMBOL_COUNT,
 };
 
 extern cb_library cublaslt_library;
 extern cb_symbol cublaslt_symbols[];
-#define symbols cublaslt_symbols
+
+// The table by which other extension modules call them, in their order.
+extern const struct cubind_cublaslt_api cublaslt_api_table;
 
 #endif

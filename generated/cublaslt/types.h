@@ -1104,7 +1104,7 @@ struct cublasLtMatmulHeuristicResult_t {
 CUBIND_ASSERT(sizeof(struct cublasLtMatmulHeuristicResult_t) == 96,
     "cublasLtMatmulHeuristicResult_t");
 
-#endif  // CUBIND_CUBLASLT_HEADER_INCLUDED
+#endif // CUBIND_CUBLASLT_HEADER_INCLUDED
 
 #ifdef __cplusplus
 }

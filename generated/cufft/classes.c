@@ -42,27 +42,27 @@ static const cb_enumerator items_cudaDataType[] = {
     {.name = "CUDA_R_4F_E2M1", .value = 33},
     {.name = "CUDA_R_8F_UE5M3", .value = 34},
 };
-CB_ENUM_TABLE(cudaDataType, false, "enum cudaDataType_t");
+CB_ENUM_TABLE(cudaDataType, .c_name = "enum cudaDataType_t");
 
 static const cb_enumerator items_libraryPropertyType[] = {
     {.name = "MAJOR_VERSION", .value = 0},
     {.name = "MINOR_VERSION", .value = 1},
     {.name = "PATCH_LEVEL", .value = 2},
 };
-CB_ENUM_TABLE(libraryPropertyType, false, "enum libraryPropertyType_t");
+CB_ENUM_TABLE(libraryPropertyType, .c_name = "enum libraryPropertyType_t");
 
 static const cb_enumerator items_cudaLibXtCopyType[] = {
     {.name = "LIB_XT_COPY_HOST_TO_DEVICE", .value = 0},
     {.name = "LIB_XT_COPY_DEVICE_TO_HOST", .value = 1},
     {.name = "LIB_XT_COPY_DEVICE_TO_DEVICE", .value = 2},
 };
-CB_ENUM_TABLE(cudaLibXtCopyType, false, "enum cudaXtCopyType_t");
+CB_ENUM_TABLE(cudaLibXtCopyType, .c_name = "enum cudaXtCopyType_t");
 
 static const cb_enumerator items_libFormat[] = {
     {.name = "LIB_FORMAT_CUFFT", .value = 0},
     {.name = "LIB_FORMAT_UNDEFINED", .value = 1},
 };
-CB_ENUM_TABLE(libFormat, false, "enum libFormat_t");
+CB_ENUM_TABLE(libFormat, .c_name = "enum libFormat_t");
 
 static const cb_enumerator items_cufftResult[] = {
     {.name = "CUFFT_SUCCESS", .value = 0},
@@ -84,7 +84,7 @@ static const cb_enumerator items_cufftResult[] = {
     {.name = "CUFFT_NVJITLINK_FAILURE", .value = 19},
     {.name = "CUFFT_NVSHMEM_FAILURE", .value = 20},
 };
-CB_ENUM_TABLE(cufftResult, false, "enum cufftResult_t");
+CB_ENUM_TABLE(cufftResult, .c_name = "enum cufftResult_t");
 
 static const cb_enumerator items_cufftType[] = {
     {.name = "CUFFT_R2C", .value = 42},
@@ -94,12 +94,12 @@ static const cb_enumerator items_cufftType[] = {
     {.name = "CUFFT_Z2D", .value = 108},
     {.name = "CUFFT_Z2Z", .value = 105},
 };
-CB_ENUM_TABLE(cufftType, false, "enum cufftType_t");
+CB_ENUM_TABLE(cufftType, .c_name = "enum cufftType_t");
 
 static const cb_enumerator items_cufftCompatibility[] = {
     {.name = "CUFFT_COMPATIBILITY_FFTW_PADDING", .value = 1},
 };
-CB_ENUM_TABLE(cufftCompatibility, false, "enum cufftCompatibility_t");
+CB_ENUM_TABLE(cufftCompatibility, .c_name = "enum cufftCompatibility_t");
 
 static const cb_enumerator items_cufftProperty[] = {
     {.name = "NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT", .value = 1},
@@ -107,7 +107,7 @@ static const cb_enumerator items_cufftProperty[] = {
     {.name = "NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY", .value = 3},
     {.name = "NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA", .value = 4},
 };
-CB_ENUM_TABLE(cufftProperty, false, "enum cufftProperty_t");
+CB_ENUM_TABLE(cufftProperty, .c_name = "enum cufftProperty_t");
 
 static const cb_enumerator items_cufftXtSubFormat[] = {
     {.name = "CUFFT_XT_FORMAT_INPUT", .value = 0},
@@ -119,7 +119,7 @@ static const cb_enumerator items_cufftXtSubFormat[] = {
     {.name = "CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT", .value = 6},
     {.name = "CUFFT_FORMAT_UNDEFINED", .value = 7},
 };
-CB_ENUM_TABLE(cufftXtSubFormat, false, "enum cufftXtSubFormat_t");
+CB_ENUM_TABLE(cufftXtSubFormat, .c_name = "enum cufftXtSubFormat_t");
 
 static const cb_enumerator items_cufftXtCopyType[] = {
     {.name = "CUFFT_COPY_HOST_TO_DEVICE", .value = 0},
@@ -127,20 +127,20 @@ static const cb_enumerator items_cufftXtCopyType[] = {
     {.name = "CUFFT_COPY_DEVICE_TO_DEVICE", .value = 2},
     {.name = "CUFFT_COPY_UNDEFINED", .value = 3},
 };
-CB_ENUM_TABLE(cufftXtCopyType, false, "enum cufftXtCopyType_t");
+CB_ENUM_TABLE(cufftXtCopyType, .c_name = "enum cufftXtCopyType_t");
 
 static const cb_enumerator items_cufftXtQueryType[] = {
     {.name = "CUFFT_QUERY_1D_FACTORS", .value = 0},
     {.name = "CUFFT_QUERY_UNDEFINED", .value = 1},
 };
-CB_ENUM_TABLE(cufftXtQueryType, false, "enum cufftXtQueryType_t");
+CB_ENUM_TABLE(cufftXtQueryType, .c_name = "enum cufftXtQueryType_t");
 
 static const cb_enumerator items_cufftXtWorkAreaPolicy[] = {
     {.name = "CUFFT_WORKAREA_MINIMAL", .value = 0},
     {.name = "CUFFT_WORKAREA_USER", .value = 1},
     {.name = "CUFFT_WORKAREA_PERFORMANCE", .value = 2},
 };
-CB_ENUM_TABLE(cufftXtWorkAreaPolicy, false, "enum cufftXtWorkAreaPolicy_t");
+CB_ENUM_TABLE(cufftXtWorkAreaPolicy, .c_name = "enum cufftXtWorkAreaPolicy_t");
 
 static const cb_enumerator items_cufftXtCallbackType[] = {
     {.name = "CUFFT_CB_LD_COMPLEX", .value = 0},
@@ -153,66 +153,68 @@ static const cb_enumerator items_cufftXtCallbackType[] = {
     {.name = "CUFFT_CB_ST_REAL_DOUBLE", .value = 7},
     {.name = "CUFFT_CB_UNDEFINED", .value = 8},
 };
-CB_ENUM_TABLE(cufftXtCallbackType, false, "enum cufftXtCallbackType_t");
+CB_ENUM_TABLE(cufftXtCallbackType, .c_name = "enum cufftXtCallbackType_t");
 
 static const cb_field fields_float2[] = {
     CB_NUMBER("x", FLOAT, 0, 4, "float"),
     CB_NUMBER("y", FLOAT, 4, 4, "float"),
 };
-CB_RECORD_TABLE(float2, 0, 8, .align = 16);
+CB_RECORD_TABLE(float2, .size = 8);
 
 static const cb_field fields_double2[] = {
     CB_NUMBER("x", FLOAT, 0, 8, "double"),
     CB_NUMBER("y", FLOAT, 8, 8, "double"),
 };
-CB_RECORD_TABLE(double2, 0, 16, .align = 16);
+CB_RECORD_TABLE(double2, .size = 16);
 
 static const cb_field fields_cudaXtDesc[] = {
     CB_SIGNED("version", INT, 0, 4, "int"),
     CB_SIGNED("nGPUs", INT, 4, 4, "int"),
-    CB_ITEMS("GPUs", LIST_INT, 8, 4, 64, -1, true, "int"),
-    CB_ITEMS("data", LIST_INT, 264, 8, 64, -1, false, "void *"),
-    CB_ITEMS("size", LIST_INT, 776, 8, 64, -1, false, "size_t"),
-    CB_KEPT("cudaXtState", ADDRESS, 1288, 8, -1, 0, "void *"),
+    CB_ITEMS("GPUs", LIST_INT, 8, 4, 64, CB_NO_CLASS, true, "int"),
+    CB_ITEMS("data", LIST_INT, 264, 8, 64, CB_NO_CLASS, false, "void *"),
+    CB_ITEMS("size", LIST_INT, 776, 8, 64, CB_NO_CLASS, false, "size_t"),
+    CB_KEPT("cudaXtState", ADDRESS, 1288, 8, CB_NO_CLASS, 0, "void *"),
 };
-CB_RECORD_TABLE(cudaXtDesc, 1, 1296, .align = 16);
+CB_RECORD_TABLE(cudaXtDesc, .size = 1296, .slot_count = 1);
 
 static const cb_field fields_cudaLibXtDesc[] = {
     CB_SIGNED("version", INT, 0, 4, "int"),
     CB_KEPT("descriptor", RECORD_REF, 8, 8, T_cudaXtDesc, 0, "cudaXtDesc *"),
     CB_VALUE("library", ENUM, 16, 4, T_libFormat, "libFormat"),
     CB_SIGNED("subFormat", INT, 20, 4, "int"),
-    CB_KEPT("libDescriptor", ADDRESS, 24, 8, -1, 1, "void *"),
+    CB_KEPT("libDescriptor", ADDRESS, 24, 8, CB_NO_CLASS, 1, "void *"),
 };
-CB_RECORD_TABLE(cudaLibXtDesc, 2, 32, .align = 16);
+CB_RECORD_TABLE(cudaLibXtDesc, .size = 32, .slot_count = 2);
 
 static const cb_field fields_cufftXt1dFactors[] = {
-    CB_SIGNED("size", INT, 0, 8, "PY_LONG_LONG"),
-    CB_SIGNED("stringCount", INT, 8, 8, "PY_LONG_LONG"),
-    CB_SIGNED("stringLength", INT, 16, 8, "PY_LONG_LONG"),
-    CB_SIGNED("substringLength", INT, 24, 8, "PY_LONG_LONG"),
-    CB_SIGNED("factor1", INT, 32, 8, "PY_LONG_LONG"),
-    CB_SIGNED("factor2", INT, 40, 8, "PY_LONG_LONG"),
-    CB_SIGNED("stringMask", INT, 48, 8, "PY_LONG_LONG"),
-    CB_SIGNED("substringMask", INT, 56, 8, "PY_LONG_LONG"),
-    CB_SIGNED("factor1Mask", INT, 64, 8, "PY_LONG_LONG"),
-    CB_SIGNED("factor2Mask", INT, 72, 8, "PY_LONG_LONG"),
+    CB_SIGNED("size", INT, 0, 8, CB_LONG_LONG),
+    CB_SIGNED("stringCount", INT, 8, 8, CB_LONG_LONG),
+    CB_SIGNED("stringLength", INT, 16, 8, CB_LONG_LONG),
+    CB_SIGNED("substringLength", INT, 24, 8, CB_LONG_LONG),
+    CB_SIGNED("factor1", INT, 32, 8, CB_LONG_LONG),
+    CB_SIGNED("factor2", INT, 40, 8, CB_LONG_LONG),
+    CB_SIGNED("stringMask", INT, 48, 8, CB_LONG_LONG),
+    CB_SIGNED("substringMask", INT, 56, 8, CB_LONG_LONG),
+    CB_SIGNED("factor1Mask", INT, 64, 8, CB_LONG_LONG),
+    CB_SIGNED("factor2Mask", INT, 72, 8, CB_LONG_LONG),
     CB_SIGNED("stringShift", INT, 80, 4, "int"),
     CB_SIGNED("substringShift", INT, 84, 4, "int"),
     CB_SIGNED("factor1Shift", INT, 88, 4, "int"),
     CB_SIGNED("factor2Shift", INT, 92, 4, "int"),
 };
-CB_RECORD_TABLE(cufftXt1dFactors, 0, 96, .align = 16, .is_plain = true);
+CB_RECORD_TABLE(cufftXt1dFactors, .size = 96, .is_plain = true);
 
 static const char doc_cudaLibXtCopyType[] =
+    "From where to where data of several GPUs are copied.\n\n"
     "enum cudaXtCopyType_t.\n\n"
     "Members\n"
     "    LIB_XT_COPY_HOST_TO_DEVICE = 0, LIB_XT_COPY_DEVICE_TO_HOST = 1,\n"
     "    LIB_XT_COPY_DEVICE_TO_DEVICE = 2\n";
 static const char doc_libFormat[] =
+    "Which library a descriptor belongs to.\n\n"
     "enum libFormat_t.\n\n"
     "Members\n"
-    "    LIB_FORMAT_CUFFT = 0, LIB_FORMAT_UNDEFINED = 1\n"
+    "    LIB_FORMAT_CUFFT = 0, LIB_FORMAT_UNDEFINED = 1\n\n"
     "Field of\n"
     "    cudaLibXtDesc.library\n";
 static const char doc_cufftResult[] =
@@ -223,31 +225,34 @@ static const char doc_cufftResult[] =
     "    CUFFT_INVALID_TYPE = 3, CUFFT_INVALID_VALUE = 4, CUFFT_INTERNAL_ERROR = 5,\n"
     "    CUFFT_EXEC_FAILED = 6, CUFFT_SETUP_FAILED = 7, CUFFT_INVALID_SIZE = 8,\n"
     "    CUFFT_UNALIGNED_DATA = 9, CUFFT_INVALID_DEVICE = 11, CUFFT_NO_WORKSPACE = 13,\n"
-    "    CUFFT_NOT_IMPLEMENTED = 14, CUFFT_NOT_SUPPORTED = 16,\n"
-    "    CUFFT_MISSING_DEPENDENCY = 17, CUFFT_NVRTC_FAILURE = 18,\n"
-    "    CUFFT_NVJITLINK_FAILURE = 19, CUFFT_NVSHMEM_FAILURE = 20\n";
+    "    CUFFT_NOT_IMPLEMENTED = 14, CUFFT_NOT_SUPPORTED = 16, CUFFT_MISSING_DEPENDENCY = 17,\n"
+    "    CUFFT_NVRTC_FAILURE = 18, CUFFT_NVJITLINK_FAILURE = 19, CUFFT_NVSHMEM_FAILURE = 20\n\n"
+    "Any function may return\n"
+    "    CUFFT_INVALID_PLAN, CUFFT_ALLOC_FAILED, CUFFT_INVALID_VALUE, CUFFT_INTERNAL_ERROR,\n"
+    "    CUFFT_EXEC_FAILED, CUFFT_SETUP_FAILED, CUFFT_INVALID_SIZE\n";
 static const char doc_cufftType[] =
     "From which type of element to which a plan transforms.\n\n"
     "enum cufftType_t.\n\n"
     "Members\n"
     "    CUFFT_R2C = 42, CUFFT_C2R = 44, CUFFT_C2C = 41, CUFFT_D2Z = 106, CUFFT_Z2D = 108,\n"
-    "    CUFFT_Z2Z = 105\n"
+    "    CUFFT_Z2Z = 105\n\n"
     "Taken by\n"
     "    cufftPlan1d, cufftPlan2d, cufftPlan3d, cufftPlanMany, cufftMakePlan1d,\n"
     "    cufftMakePlan2d, cufftMakePlan3d, cufftMakePlanMany, cufftMakePlanMany64,\n"
     "    cufftGetSizeMany64, cufftEstimate1d, cufftEstimate2d and 6 more\n";
 static const char doc_cufftCompatibility[] =
+    "Whether data are laid out as FFTW does.\n\n"
     "enum cufftCompatibility_t.\n\n"
     "Members\n"
     "    CUFFT_COMPATIBILITY_FFTW_PADDING = 1\n";
 static const char doc_cufftProperty[] =
     "Settings of a plan.\n\n"
-    "enum cufftProperty_t. Since release 12.4.\n\n"
+    "enum cufftProperty_t. Since CUDA 12.4.\n\n"
     "Members\n"
     "    NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT = 1,\n"
     "    NVFFT_PLAN_PROPERTY_INT64_MAX_NUM_HOST_THREADS = 2,\n"
     "    NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY = 3,\n"
-    "    NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA = 4\n"
+    "    NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA = 4\n\n"
     "Taken by\n"
     "    cufftSetPlanPropertyInt64, cufftGetPlanPropertyInt64, cufftResetPlanProperty\n";
 static const char doc_cufftXtSubFormat[] =
@@ -257,7 +262,7 @@ static const char doc_cufftXtSubFormat[] =
     "    CUFFT_XT_FORMAT_INPUT = 0, CUFFT_XT_FORMAT_OUTPUT = 1, CUFFT_XT_FORMAT_INPLACE = 2,\n"
     "    CUFFT_XT_FORMAT_INPLACE_SHUFFLED = 3, CUFFT_XT_FORMAT_1D_INPUT_SHUFFLED = 4,\n"
     "    CUFFT_XT_FORMAT_DISTRIBUTED_INPUT = 5, CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT = 6,\n"
-    "    CUFFT_FORMAT_UNDEFINED = 7\n"
+    "    CUFFT_FORMAT_UNDEFINED = 7\n\n"
     "Taken by\n"
     "    cufftXtMalloc\n";
 static const char doc_cufftXtCopyType[] =
@@ -265,22 +270,21 @@ static const char doc_cufftXtCopyType[] =
     "enum cufftXtCopyType_t.\n\n"
     "Members\n"
     "    CUFFT_COPY_HOST_TO_DEVICE = 0, CUFFT_COPY_DEVICE_TO_HOST = 1,\n"
-    "    CUFFT_COPY_DEVICE_TO_DEVICE = 2, CUFFT_COPY_UNDEFINED = 3\n"
+    "    CUFFT_COPY_DEVICE_TO_DEVICE = 2, CUFFT_COPY_UNDEFINED = 3\n\n"
     "Taken by\n"
     "    cufftXtMemcpy\n";
 static const char doc_cufftXtQueryType[] =
     "What cufftXtQueryPlan can be asked for.\n\n"
     "enum cufftXtQueryType_t.\n\n"
     "Members\n"
-    "    CUFFT_QUERY_1D_FACTORS = 0, CUFFT_QUERY_UNDEFINED = 1\n"
+    "    CUFFT_QUERY_1D_FACTORS = 0, CUFFT_QUERY_UNDEFINED = 1\n\n"
     "Taken by\n"
     "    cufftXtQueryPlan\n";
 static const char doc_cufftXtWorkAreaPolicy[] =
     "How much work area a plan may have.\n\n"
     "enum cufftXtWorkAreaPolicy_t.\n\n"
     "Members\n"
-    "    CUFFT_WORKAREA_MINIMAL = 0, CUFFT_WORKAREA_USER = 1,\n"
-    "    CUFFT_WORKAREA_PERFORMANCE = 2\n"
+    "    CUFFT_WORKAREA_MINIMAL = 0, CUFFT_WORKAREA_USER = 1, CUFFT_WORKAREA_PERFORMANCE = 2\n\n"
     "Taken by\n"
     "    cufftXtSetWorkAreaPolicy\n";
 static const char doc_cufftXtCallbackType[] =
@@ -290,50 +294,66 @@ static const char doc_cufftXtCallbackType[] =
     "    CUFFT_CB_LD_COMPLEX = 0, CUFFT_CB_LD_COMPLEX_DOUBLE = 1, CUFFT_CB_LD_REAL = 2,\n"
     "    CUFFT_CB_LD_REAL_DOUBLE = 3, CUFFT_CB_ST_COMPLEX = 4,\n"
     "    CUFFT_CB_ST_COMPLEX_DOUBLE = 5, CUFFT_CB_ST_REAL = 6, CUFFT_CB_ST_REAL_DOUBLE = 7,\n"
-    "    CUFFT_CB_UNDEFINED = 8\n"
+    "    CUFFT_CB_UNDEFINED = 8\n\n"
     "Taken by\n"
     "    cufftXtSetCallback, cufftXtClearCallback, cufftXtSetCallbackSharedSize,\n"
     "    cufftXtSetJITCallback\n";
 static const char doc_cufftHandle[] =
     "The number of a plan, from cufftPlan1d, cufftCreate and their like to cufftDestroy.\n\n"
-    "int\n"
+    "int\n\n"
     "Taken by\n"
     "    cufftMakePlan1d, cufftMakePlan2d, cufftMakePlan3d, cufftMakePlanMany,\n"
     "    cufftMakePlanMany64, cufftGetSizeMany64, cufftGetSize1d, cufftGetSize2d,\n"
-    "    cufftGetSize3d, cufftGetSizeMany, cufftGetSize, cufftSetWorkArea and 32 more\n"
+    "    cufftGetSize3d, cufftGetSizeMany, cufftGetSize, cufftSetWorkArea and 32 more\n\n"
     "Given by\n"
     "    cufftPlan1d, cufftPlan2d, cufftPlan3d, cufftPlanMany, cufftCreate\n";
 static const char doc_cufftCallbackLoadC[] =
+    "The address of a device function that loads each element of a transform.\n\n"
     "cufftComplex (*)(void *, size_t, void *, void *)\n";
 static const char doc_cufftCallbackLoadZ[] =
+    "The address of a device function that loads each element of a transform.\n\n"
     "cufftDoubleComplex (*)(void *, size_t, void *, void *)\n";
 static const char doc_cufftCallbackLoadR[] =
+    "The address of a device function that loads each element of a transform.\n\n"
     "cufftReal (*)(void *, size_t, void *, void *)\n";
 static const char doc_cufftCallbackLoadD[] =
+    "The address of a device function that loads each element of a transform.\n\n"
     "cufftDoubleReal (*)(void *, size_t, void *, void *)\n";
 static const char doc_cufftCallbackStoreC[] =
+    "The address of a device function that stores each element of a transform.\n\n"
     "void (*)(void *, size_t, cufftComplex, void *, void *)\n";
 static const char doc_cufftCallbackStoreZ[] =
+    "The address of a device function that stores each element of a transform.\n\n"
     "void (*)(void *, size_t, cufftDoubleComplex, void *, void *)\n";
 static const char doc_cufftCallbackStoreR[] =
+    "The address of a device function that stores each element of a transform.\n\n"
     "void (*)(void *, size_t, cufftReal, void *, void *)\n";
 static const char doc_cufftCallbackStoreD[] =
+    "The address of a device function that stores each element of a transform.\n\n"
     "void (*)(void *, size_t, cufftDoubleReal, void *, void *)\n";
 static const char doc_cufftJITCallbackLoadC[] =
+    "The type of a device function that loads each element, linked in at run time.\n\n"
     "cufftComplex (*)(void *, unsigned long long, void *, void *)\n";
 static const char doc_cufftJITCallbackLoadZ[] =
+    "The type of a device function that loads each element, linked in at run time.\n\n"
     "cufftDoubleComplex (*)(void *, unsigned long long, void *, void *)\n";
 static const char doc_cufftJITCallbackLoadR[] =
+    "The type of a device function that loads each element, linked in at run time.\n\n"
     "cufftReal (*)(void *, unsigned long long, void *, void *)\n";
 static const char doc_cufftJITCallbackLoadD[] =
+    "The type of a device function that loads each element, linked in at run time.\n\n"
     "cufftDoubleReal (*)(void *, unsigned long long, void *, void *)\n";
 static const char doc_cufftJITCallbackStoreC[] =
+    "The type of a device function that stores each element, linked in at run time.\n\n"
     "void (*)(void *, unsigned long long, cufftComplex, void *, void *)\n";
 static const char doc_cufftJITCallbackStoreZ[] =
+    "The type of a device function that stores each element, linked in at run time.\n\n"
     "void (*)(void *, unsigned long long, cufftDoubleComplex, void *, void *)\n";
 static const char doc_cufftJITCallbackStoreR[] =
+    "The type of a device function that stores each element, linked in at run time.\n\n"
     "void (*)(void *, unsigned long long, cufftReal, void *, void *)\n";
 static const char doc_cufftJITCallbackStoreD[] =
+    "The type of a device function that stores each element, linked in at run time.\n\n"
     "void (*)(void *, unsigned long long, cufftDoubleReal, void *, void *)\n";
 static const char doc_cudaXtDesc_t[] =
     "The struct of cudaXtDesc, which derives from it.\n";
@@ -345,7 +365,7 @@ static const char doc_cudaXtDesc[] =
     "    GPUs : sequence of int (int [64])\n"
     "    data : sequence of int (void *[64])\n"
     "    size : sequence of int (size_t [64]); bytes on each GPU\n"
-    "    cudaXtState : int (address), buffer or None, kept (void *)\n"
+    "    cudaXtState : int (address), buffer or None, kept (void *)\n\n"
     "Field of\n"
     "    cudaLibXtDesc.descriptor\n";
 static const char doc_cudaLibXtDesc_t[] =
@@ -358,17 +378,18 @@ static const char doc_cudaLibXtDesc[] =
     "    descriptor : cudaXtDesc or None, kept\n"
     "    library : libFormat or int\n"
     "    subFormat : int\n"
-    "    libDescriptor : int (address), buffer or None, kept (void *)\n"
+    "    libDescriptor : int (address), buffer or None, kept (void *)\n\n"
     "Taken by\n"
     "    cufftXtFree, cufftXtExecDescriptorC2C, cufftXtExecDescriptorR2C,\n"
     "    cufftXtExecDescriptorC2R, cufftXtExecDescriptorZ2Z, cufftXtExecDescriptorD2Z,\n"
-    "    cufftXtExecDescriptorZ2D, cufftXtExecDescriptor\n"
+    "    cufftXtExecDescriptorZ2D, cufftXtExecDescriptor\n\n"
     "Given by\n"
     "    cufftXtMalloc\n";
 static const char doc_cufftXt1dFactors_t[] =
     "The struct of cufftXt1dFactors, which derives from it.\n";
 static const char doc_cufftXt1dFactors[] =
-    "struct cufftXt1dFactors_t, 96 bytes, without pointers: can be compared, copied, pickled, "
+    "How a transform over several GPUs is divided.\n\n"
+    "struct cufftXt1dFactors_t, 96 bytes, without pointers: can be compared, copied, pickled,\n"
     "made by from_bytes() and read as a buffer.\n\n"
     "Fields\n"
     "    size, stringCount, stringLength, substringLength, factor1, factor2 : int (long long)\n"
@@ -376,83 +397,80 @@ static const char doc_cufftXt1dFactors[] =
     "    stringShift, substringShift, factor1Shift, factor2Shift : int\n";
 
 const cb_class cufft_classes[] = {
-    CB_CLASS("cudaDataType", ENUM, -1, -1, .enumeration = &enum_cudaDataType,
+    CB_CLASS("cudaDataType", ENUM, .enumeration = &enum_cudaDataType,
         .foreign = "cubind.runtime.cudaDataType"),
-    CB_CLASS("cudaDataType_t", ENUM, -1, T_cudaDataType, .enumeration = &enum_cudaDataType,
-        .foreign = "cubind.runtime.cudaDataType_t"),
-    CB_CLASS("libraryPropertyType", ENUM, -1, -1, .enumeration = &enum_libraryPropertyType,
+    CB_CLASS_LIKE("cudaDataType_t", ENUM, CB_NO_CLASS, T_cudaDataType,
+        .enumeration = &enum_cudaDataType, .foreign = "cubind.runtime.cudaDataType_t"),
+    CB_CLASS("libraryPropertyType", ENUM, .enumeration = &enum_libraryPropertyType,
         .foreign = "cubind.runtime.libraryPropertyType"),
-    CB_CLASS("libraryPropertyType_t", ENUM, -1, T_libraryPropertyType,
+    CB_CLASS_LIKE("libraryPropertyType_t", ENUM, CB_NO_CLASS, T_libraryPropertyType,
         .enumeration = &enum_libraryPropertyType,
         .foreign = "cubind.runtime.libraryPropertyType_t"),
-    CB_CLASS("cudaLibXtCopyType", ENUM, -1, -1, .enumeration = &enum_cudaLibXtCopyType,
+    CB_CLASS("cudaLibXtCopyType", ENUM, .enumeration = &enum_cudaLibXtCopyType,
         .doc = doc_cudaLibXtCopyType),
-    CB_CLASS("libFormat", ENUM, -1, -1, .enumeration = &enum_libFormat, .doc = doc_libFormat),
-    CB_CLASS("cufftResult", ENUM, -1, -1, .enumeration = &enum_cufftResult, .doc = doc_cufftResult),
-    CB_CLASS("cufftType", ENUM, -1, -1, .enumeration = &enum_cufftType, .doc = doc_cufftType),
-    CB_CLASS("cufftCompatibility", ENUM, -1, -1, .enumeration = &enum_cufftCompatibility,
+    CB_CLASS("libFormat", ENUM, .enumeration = &enum_libFormat, .doc = doc_libFormat),
+    CB_CLASS("cufftResult", ENUM, .enumeration = &enum_cufftResult, .doc = doc_cufftResult),
+    CB_CLASS("cufftType", ENUM, .enumeration = &enum_cufftType, .doc = doc_cufftType),
+    CB_CLASS("cufftCompatibility", ENUM, .enumeration = &enum_cufftCompatibility,
         .doc = doc_cufftCompatibility),
-    CB_CLASS("cufftProperty", ENUM, -1, -1, .enumeration = &enum_cufftProperty,
-        .doc = doc_cufftProperty),
-    CB_CLASS("cufftXtSubFormat", ENUM, -1, -1, .enumeration = &enum_cufftXtSubFormat,
+    CB_CLASS("cufftProperty", ENUM, .enumeration = &enum_cufftProperty, .doc = doc_cufftProperty),
+    CB_CLASS("cufftXtSubFormat", ENUM, .enumeration = &enum_cufftXtSubFormat,
         .doc = doc_cufftXtSubFormat),
-    CB_CLASS("cufftXtCopyType", ENUM, -1, -1, .enumeration = &enum_cufftXtCopyType,
+    CB_CLASS("cufftXtCopyType", ENUM, .enumeration = &enum_cufftXtCopyType,
         .doc = doc_cufftXtCopyType),
-    CB_CLASS("cufftXtQueryType", ENUM, -1, -1, .enumeration = &enum_cufftXtQueryType,
+    CB_CLASS("cufftXtQueryType", ENUM, .enumeration = &enum_cufftXtQueryType,
         .doc = doc_cufftXtQueryType),
-    CB_CLASS("cufftXtWorkAreaPolicy", ENUM, -1, -1, .enumeration = &enum_cufftXtWorkAreaPolicy,
+    CB_CLASS("cufftXtWorkAreaPolicy", ENUM, .enumeration = &enum_cufftXtWorkAreaPolicy,
         .doc = doc_cufftXtWorkAreaPolicy),
-    CB_CLASS("cufftXtCallbackType", ENUM, -1, -1, .enumeration = &enum_cufftXtCallbackType,
+    CB_CLASS("cufftXtCallbackType", ENUM, .enumeration = &enum_cufftXtCallbackType,
         .doc = doc_cufftXtCallbackType),
-    CB_CLASS("cudaStream_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaStream_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.runtime.cudaStream_t"),
-    CB_CLASS("cufftHandle", SCALAR, -1, -1, .size = 4, .is_signed = true, .c_type = "int",
+    CB_CLASS("cufftHandle", SCALAR, .size = 4, .is_signed = true, .c_type = "int",
         .doc = doc_cufftHandle),
-    CB_CLASS("cufftCallbackLoadC", CALLBACK, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cufftCallbackLoadC", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_cufftCallbackLoadC),
-    CB_CLASS("cufftCallbackLoadZ", CALLBACK, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cufftCallbackLoadZ", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_cufftCallbackLoadZ),
-    CB_CLASS("cufftCallbackLoadR", CALLBACK, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cufftCallbackLoadR", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_cufftCallbackLoadR),
-    CB_CLASS("cufftCallbackLoadD", CALLBACK, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cufftCallbackLoadD", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_cufftCallbackLoadD),
-    CB_CLASS("cufftCallbackStoreC", CALLBACK, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cufftCallbackStoreC", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_cufftCallbackStoreC),
-    CB_CLASS("cufftCallbackStoreZ", CALLBACK, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cufftCallbackStoreZ", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_cufftCallbackStoreZ),
-    CB_CLASS("cufftCallbackStoreR", CALLBACK, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cufftCallbackStoreR", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_cufftCallbackStoreR),
-    CB_CLASS("cufftCallbackStoreD", CALLBACK, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cufftCallbackStoreD", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_cufftCallbackStoreD),
-    CB_CLASS("cufftJITCallbackLoadC", CALLBACK, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftJITCallbackLoadC),
-    CB_CLASS("cufftJITCallbackLoadZ", CALLBACK, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftJITCallbackLoadZ),
-    CB_CLASS("cufftJITCallbackLoadR", CALLBACK, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftJITCallbackLoadR),
-    CB_CLASS("cufftJITCallbackLoadD", CALLBACK, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftJITCallbackLoadD),
-    CB_CLASS("cufftJITCallbackStoreC", CALLBACK, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftJITCallbackStoreC),
-    CB_CLASS("cufftJITCallbackStoreZ", CALLBACK, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftJITCallbackStoreZ),
-    CB_CLASS("cufftJITCallbackStoreR", CALLBACK, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftJITCallbackStoreR),
-    CB_CLASS("cufftJITCallbackStoreD", CALLBACK, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftJITCallbackStoreD),
-    CB_CLASS("float2", RECORD, -1, -1, .record = &record_float2,
-        .foreign = "cubind.runtime.float2"),
-    CB_CLASS("double2", RECORD, -1, -1, .record = &record_double2,
-        .foreign = "cubind.runtime.double2"),
-    CB_CLASS("cudaXtDesc_t", RECORD, -1, -1, .record = &record_cudaXtDesc, .doc = doc_cudaXtDesc_t),
-    CB_CLASS("cudaXtDesc", RECORD, T_cudaXtDesc_t, -1, .record = &record_cudaXtDesc,
+    CB_CLASS("cufftJITCallbackLoadC", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_cufftJITCallbackLoadC),
+    CB_CLASS("cufftJITCallbackLoadZ", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_cufftJITCallbackLoadZ),
+    CB_CLASS("cufftJITCallbackLoadR", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_cufftJITCallbackLoadR),
+    CB_CLASS("cufftJITCallbackLoadD", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_cufftJITCallbackLoadD),
+    CB_CLASS("cufftJITCallbackStoreC", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_cufftJITCallbackStoreC),
+    CB_CLASS("cufftJITCallbackStoreZ", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_cufftJITCallbackStoreZ),
+    CB_CLASS("cufftJITCallbackStoreR", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_cufftJITCallbackStoreR),
+    CB_CLASS("cufftJITCallbackStoreD", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_cufftJITCallbackStoreD),
+    CB_CLASS("float2", RECORD, .record = &record_float2, .foreign = "cubind.runtime.float2"),
+    CB_CLASS("double2", RECORD, .record = &record_double2, .foreign = "cubind.runtime.double2"),
+    CB_CLASS("cudaXtDesc_t", RECORD, .record = &record_cudaXtDesc, .doc = doc_cudaXtDesc_t),
+    CB_CLASS_LIKE("cudaXtDesc", RECORD, T_cudaXtDesc_t, CB_NO_CLASS, .record = &record_cudaXtDesc,
         .doc = doc_cudaXtDesc),
-    CB_CLASS("cudaLibXtDesc_t", RECORD, -1, -1, .record = &record_cudaLibXtDesc,
+    CB_CLASS("cudaLibXtDesc_t", RECORD, .record = &record_cudaLibXtDesc,
         .doc = doc_cudaLibXtDesc_t),
-    CB_CLASS("cudaLibXtDesc", RECORD, T_cudaLibXtDesc_t, -1, .record = &record_cudaLibXtDesc,
-        .doc = doc_cudaLibXtDesc),
-    CB_CLASS("cufftXt1dFactors_t", RECORD, -1, -1, .record = &record_cufftXt1dFactors,
+    CB_CLASS_LIKE("cudaLibXtDesc", RECORD, T_cudaLibXtDesc_t, CB_NO_CLASS,
+        .record = &record_cudaLibXtDesc, .doc = doc_cudaLibXtDesc),
+    CB_CLASS("cufftXt1dFactors_t", RECORD, .record = &record_cufftXt1dFactors,
         .doc = doc_cufftXt1dFactors_t),
-    CB_CLASS("cufftXt1dFactors", RECORD, T_cufftXt1dFactors_t, -1,
+    CB_CLASS_LIKE("cufftXt1dFactors", RECORD, T_cufftXt1dFactors_t, CB_NO_CLASS,
         .record = &record_cufftXt1dFactors, .doc = doc_cufftXt1dFactors),
 };

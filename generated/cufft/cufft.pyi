@@ -1,8 +1,8 @@
 # cufft.pyi of cubind for cuFFT, API version 13.5.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/cufft.yaml.
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final, Self, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Final, Self, SupportsIndex, SupportsInt, TypeAlias
 
 from typing_extensions import Buffer
 
@@ -19,8 +19,6 @@ from cubind.runtime import (
 _Int: TypeAlias = SupportsInt | SupportsIndex
 _Address: TypeAlias = _Int | Buffer | None
 _Text: TypeAlias = bytes | bytearray | str
-_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
-_bytes: TypeAlias = bytes  # some structs have a field of that name
 
 class _EnumMeta(type):
     def __iter__(cls) -> Iterator[Any]: ...
@@ -50,7 +48,9 @@ class _Record:
 def sizeof(objType: type[Any]) -> int: ...
 
 class cudaLibXtCopyType(_Enum):
-    """enum cudaXtCopyType_t.
+    """From where to where data of several GPUs are copied.
+
+    enum cudaXtCopyType_t.
 
     Members
         LIB_XT_COPY_HOST_TO_DEVICE = 0, LIB_XT_COPY_DEVICE_TO_HOST = 1,
@@ -61,10 +61,13 @@ class cudaLibXtCopyType(_Enum):
     LIB_XT_COPY_DEVICE_TO_DEVICE: ClassVar[cudaLibXtCopyType]
 
 class libFormat(_Enum):
-    """enum libFormat_t.
+    """Which library a descriptor belongs to.
+
+    enum libFormat_t.
 
     Members
         LIB_FORMAT_CUFFT = 0, LIB_FORMAT_UNDEFINED = 1
+
     Field of
         cudaLibXtDesc.library
     """
@@ -81,9 +84,12 @@ class cufftResult(_Enum):
         CUFFT_INVALID_TYPE = 3, CUFFT_INVALID_VALUE = 4, CUFFT_INTERNAL_ERROR = 5,
         CUFFT_EXEC_FAILED = 6, CUFFT_SETUP_FAILED = 7, CUFFT_INVALID_SIZE = 8,
         CUFFT_UNALIGNED_DATA = 9, CUFFT_INVALID_DEVICE = 11, CUFFT_NO_WORKSPACE = 13,
-        CUFFT_NOT_IMPLEMENTED = 14, CUFFT_NOT_SUPPORTED = 16,
-        CUFFT_MISSING_DEPENDENCY = 17, CUFFT_NVRTC_FAILURE = 18,
-        CUFFT_NVJITLINK_FAILURE = 19, CUFFT_NVSHMEM_FAILURE = 20
+        CUFFT_NOT_IMPLEMENTED = 14, CUFFT_NOT_SUPPORTED = 16, CUFFT_MISSING_DEPENDENCY = 17,
+        CUFFT_NVRTC_FAILURE = 18, CUFFT_NVJITLINK_FAILURE = 19, CUFFT_NVSHMEM_FAILURE = 20
+
+    Any function may return
+        CUFFT_INVALID_PLAN, CUFFT_ALLOC_FAILED, CUFFT_INVALID_VALUE, CUFFT_INTERNAL_ERROR,
+        CUFFT_EXEC_FAILED, CUFFT_SETUP_FAILED, CUFFT_INVALID_SIZE
     """
     CUFFT_SUCCESS: ClassVar[cufftResult]
     CUFFT_INVALID_PLAN: ClassVar[cufftResult]
@@ -112,6 +118,7 @@ class cufftType(_Enum):
     Members
         CUFFT_R2C = 42, CUFFT_C2R = 44, CUFFT_C2C = 41, CUFFT_D2Z = 106, CUFFT_Z2D = 108,
         CUFFT_Z2Z = 105
+
     Taken by
         cufftPlan1d, cufftPlan2d, cufftPlan3d, cufftPlanMany, cufftMakePlan1d,
         cufftMakePlan2d, cufftMakePlan3d, cufftMakePlanMany, cufftMakePlanMany64,
@@ -125,7 +132,9 @@ class cufftType(_Enum):
     CUFFT_Z2Z: ClassVar[cufftType]
 
 class cufftCompatibility(_Enum):
-    """enum cufftCompatibility_t.
+    """Whether data are laid out as FFTW does.
+
+    enum cufftCompatibility_t.
 
     Members
         CUFFT_COMPATIBILITY_FFTW_PADDING = 1
@@ -135,13 +144,14 @@ class cufftCompatibility(_Enum):
 class cufftProperty(_Enum):
     """Settings of a plan.
 
-    enum cufftProperty_t. Since release 12.4.
+    enum cufftProperty_t. Since CUDA 12.4.
 
     Members
         NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT = 1,
         NVFFT_PLAN_PROPERTY_INT64_MAX_NUM_HOST_THREADS = 2,
         NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY = 3,
         NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA = 4
+
     Taken by
         cufftSetPlanPropertyInt64, cufftGetPlanPropertyInt64, cufftResetPlanProperty
     """
@@ -160,6 +170,7 @@ class cufftXtSubFormat(_Enum):
         CUFFT_XT_FORMAT_INPLACE_SHUFFLED = 3, CUFFT_XT_FORMAT_1D_INPUT_SHUFFLED = 4,
         CUFFT_XT_FORMAT_DISTRIBUTED_INPUT = 5, CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT = 6,
         CUFFT_FORMAT_UNDEFINED = 7
+
     Taken by
         cufftXtMalloc
     """
@@ -180,6 +191,7 @@ class cufftXtCopyType(_Enum):
     Members
         CUFFT_COPY_HOST_TO_DEVICE = 0, CUFFT_COPY_DEVICE_TO_HOST = 1,
         CUFFT_COPY_DEVICE_TO_DEVICE = 2, CUFFT_COPY_UNDEFINED = 3
+
     Taken by
         cufftXtMemcpy
     """
@@ -195,6 +207,7 @@ class cufftXtQueryType(_Enum):
 
     Members
         CUFFT_QUERY_1D_FACTORS = 0, CUFFT_QUERY_UNDEFINED = 1
+
     Taken by
         cufftXtQueryPlan
     """
@@ -207,8 +220,8 @@ class cufftXtWorkAreaPolicy(_Enum):
     enum cufftXtWorkAreaPolicy_t.
 
     Members
-        CUFFT_WORKAREA_MINIMAL = 0, CUFFT_WORKAREA_USER = 1,
-        CUFFT_WORKAREA_PERFORMANCE = 2
+        CUFFT_WORKAREA_MINIMAL = 0, CUFFT_WORKAREA_USER = 1, CUFFT_WORKAREA_PERFORMANCE = 2
+
     Taken by
         cufftXtSetWorkAreaPolicy
     """
@@ -226,6 +239,7 @@ class cufftXtCallbackType(_Enum):
         CUFFT_CB_LD_REAL_DOUBLE = 3, CUFFT_CB_ST_COMPLEX = 4,
         CUFFT_CB_ST_COMPLEX_DOUBLE = 5, CUFFT_CB_ST_REAL = 6, CUFFT_CB_ST_REAL_DOUBLE = 7,
         CUFFT_CB_UNDEFINED = 8
+
     Taken by
         cufftXtSetCallback, cufftXtClearCallback, cufftXtSetCallbackSharedSize,
         cufftXtSetJITCallback
@@ -244,45 +258,95 @@ class cufftHandle(_Cell):
     """The number of a plan, from cufftPlan1d, cufftCreate and their like to cufftDestroy.
 
     int
+
     Taken by
         cufftMakePlan1d, cufftMakePlan2d, cufftMakePlan3d, cufftMakePlanMany,
         cufftMakePlanMany64, cufftGetSizeMany64, cufftGetSize1d, cufftGetSize2d,
         cufftGetSize3d, cufftGetSizeMany, cufftGetSize, cufftSetWorkArea and 32 more
+
     Given by
         cufftPlan1d, cufftPlan2d, cufftPlan3d, cufftPlanMany, cufftCreate
     """
 class cufftCallbackLoadC(_Handle):
-    """cufftComplex (*)(void *, size_t, void *, void *)"""
+    """The address of a device function that loads each element of a transform.
+
+    cufftComplex (*)(void *, size_t, void *, void *)
+    """
 class cufftCallbackLoadZ(_Handle):
-    """cufftDoubleComplex (*)(void *, size_t, void *, void *)"""
+    """The address of a device function that loads each element of a transform.
+
+    cufftDoubleComplex (*)(void *, size_t, void *, void *)
+    """
 class cufftCallbackLoadR(_Handle):
-    """cufftReal (*)(void *, size_t, void *, void *)"""
+    """The address of a device function that loads each element of a transform.
+
+    cufftReal (*)(void *, size_t, void *, void *)
+    """
 class cufftCallbackLoadD(_Handle):
-    """cufftDoubleReal (*)(void *, size_t, void *, void *)"""
+    """The address of a device function that loads each element of a transform.
+
+    cufftDoubleReal (*)(void *, size_t, void *, void *)
+    """
 class cufftCallbackStoreC(_Handle):
-    """void (*)(void *, size_t, cufftComplex, void *, void *)"""
+    """The address of a device function that stores each element of a transform.
+
+    void (*)(void *, size_t, cufftComplex, void *, void *)
+    """
 class cufftCallbackStoreZ(_Handle):
-    """void (*)(void *, size_t, cufftDoubleComplex, void *, void *)"""
+    """The address of a device function that stores each element of a transform.
+
+    void (*)(void *, size_t, cufftDoubleComplex, void *, void *)
+    """
 class cufftCallbackStoreR(_Handle):
-    """void (*)(void *, size_t, cufftReal, void *, void *)"""
+    """The address of a device function that stores each element of a transform.
+
+    void (*)(void *, size_t, cufftReal, void *, void *)
+    """
 class cufftCallbackStoreD(_Handle):
-    """void (*)(void *, size_t, cufftDoubleReal, void *, void *)"""
+    """The address of a device function that stores each element of a transform.
+
+    void (*)(void *, size_t, cufftDoubleReal, void *, void *)
+    """
 class cufftJITCallbackLoadC(_Handle):
-    """cufftComplex (*)(void *, unsigned long long, void *, void *)"""
+    """The type of a device function that loads each element, linked in at run time.
+
+    cufftComplex (*)(void *, unsigned long long, void *, void *)
+    """
 class cufftJITCallbackLoadZ(_Handle):
-    """cufftDoubleComplex (*)(void *, unsigned long long, void *, void *)"""
+    """The type of a device function that loads each element, linked in at run time.
+
+    cufftDoubleComplex (*)(void *, unsigned long long, void *, void *)
+    """
 class cufftJITCallbackLoadR(_Handle):
-    """cufftReal (*)(void *, unsigned long long, void *, void *)"""
+    """The type of a device function that loads each element, linked in at run time.
+
+    cufftReal (*)(void *, unsigned long long, void *, void *)
+    """
 class cufftJITCallbackLoadD(_Handle):
-    """cufftDoubleReal (*)(void *, unsigned long long, void *, void *)"""
+    """The type of a device function that loads each element, linked in at run time.
+
+    cufftDoubleReal (*)(void *, unsigned long long, void *, void *)
+    """
 class cufftJITCallbackStoreC(_Handle):
-    """void (*)(void *, unsigned long long, cufftComplex, void *, void *)"""
+    """The type of a device function that stores each element, linked in at run time.
+
+    void (*)(void *, unsigned long long, cufftComplex, void *, void *)
+    """
 class cufftJITCallbackStoreZ(_Handle):
-    """void (*)(void *, unsigned long long, cufftDoubleComplex, void *, void *)"""
+    """The type of a device function that stores each element, linked in at run time.
+
+    void (*)(void *, unsigned long long, cufftDoubleComplex, void *, void *)
+    """
 class cufftJITCallbackStoreR(_Handle):
-    """void (*)(void *, unsigned long long, cufftReal, void *, void *)"""
+    """The type of a device function that stores each element, linked in at run time.
+
+    void (*)(void *, unsigned long long, cufftReal, void *, void *)
+    """
 class cufftJITCallbackStoreD(_Handle):
-    """void (*)(void *, unsigned long long, cufftDoubleReal, void *, void *)"""
+    """The type of a device function that stores each element, linked in at run time.
+
+    void (*)(void *, unsigned long long, cufftDoubleReal, void *, void *)
+    """
 
 class cudaXtDesc_t(_Record):
     """The struct of cudaXtDesc, which derives from it."""
@@ -321,6 +385,7 @@ class cudaXtDesc(cudaXtDesc_t):
         data : sequence of int (void *[64])
         size : sequence of int (size_t [64]); bytes on each GPU
         cudaXtState : int (address), buffer or None, kept (void *)
+
     Field of
         cudaLibXtDesc.descriptor
     """
@@ -358,10 +423,12 @@ class cudaLibXtDesc(cudaLibXtDesc_t):
         library : libFormat or int
         subFormat : int
         libDescriptor : int (address), buffer or None, kept (void *)
+
     Taken by
         cufftXtFree, cufftXtExecDescriptorC2C, cufftXtExecDescriptorR2C,
         cufftXtExecDescriptorC2R, cufftXtExecDescriptorZ2Z, cufftXtExecDescriptorD2Z,
         cufftXtExecDescriptorZ2D, cufftXtExecDescriptor
+
     Given by
         cufftXtMalloc
     """
@@ -428,7 +495,10 @@ class cufftXt1dFactors_t(_Record):
     @factor2Shift.setter
     def factor2Shift(self, value: _Int) -> None: ...
 class cufftXt1dFactors(cufftXt1dFactors_t):
-    """struct cufftXt1dFactors_t, 96 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer.
+    """How a transform over several GPUs is divided.
+
+    struct cufftXt1dFactors_t, 96 bytes, without pointers: can be compared, copied, pickled,
+    made by from_bytes() and read as a buffer.
 
     Fields
         size, stringCount, stringLength, substringLength, factor1, factor2 : int (long long)
@@ -451,7 +521,8 @@ MAX_CUFFT_ERROR: Final[int]
 MAX_SHIM_RANK: Final[int]
 
 def cufftPlan1d(nx: _Int, type: cufftType | int, batch: _Int) -> tuple[cufftResult, cufftHandle]:
-    """Makes a plan for batch transforms of nx elements, one after the other, and allocates its work area.
+    """Makes a plan for batch transforms of nx elements, one after the other, and allocates its
+    work area.
 
     cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)
 
@@ -459,25 +530,30 @@ def cufftPlan1d(nx: _Int, type: cufftType | int, batch: _Int) -> tuple[cufftResu
         nx : int; elements
         type : cufftType or int
         batch : int; number of transforms
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError
         plan : cufftHandle
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftPlan2d(nx: _Int, ny: _Int, type: cufftType | int) -> tuple[cufftResult, cufftHandle]:
-    """Makes a plan for transforms of nx by ny elements in row-major order, of which y runs fastest.
+    """Makes a plan for transforms of nx by ny elements in row-major order, of which y runs
+    fastest.
 
     cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)
 
     Parameters
         nx, ny : int; elements
         type : cufftType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError
         plan : cufftHandle
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftPlan3d(
     nx: _Int,
@@ -485,18 +561,21 @@ def cufftPlan3d(
     nz: _Int,
     type: cufftType | int,
 ) -> tuple[cufftResult, cufftHandle]:
-    """Makes a plan for transforms of nx by ny by nz elements in row-major order, of which z runs fastest.
+    """Makes a plan for transforms of nx by ny by nz elements in row-major order, of which z
+    runs fastest.
 
     cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)
 
     Parameters
         nx, ny, nz : int; elements
         type : cufftType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError
         plan : cufftHandle
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftPlanMany(
     rank: _Int,
@@ -510,26 +589,34 @@ def cufftPlanMany(
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, cufftHandle]:
-    """Makes a plan for batch transforms of up to three dimensions, with strides and distances of the caller's.
+    """Makes a plan for batch transforms of up to three dimensions, with strides and distances
+    of the caller's.
 
-    cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)
+    cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed,
+        int istride, int idist, int *onembed, int ostride, int odist, cufftType type,
+        int batch)
 
     Parameters
         rank : int; dimensions, 1 to 3
-        n : sequence of int, buffer or None; as many as rank; size of each dimension, of the reals for R2C and C2R; the last one runs fastest
-        inembed : sequence of int, buffer or None; as many as rank; sizes in memory; None for packed data, strides unused
+        n : sequence of int, buffer or None; as many as rank; size of each dimension, of the
+            reals for R2C and C2R; the last one runs fastest
+        inembed : sequence of int, buffer or None; as many as rank; sizes in memory; None
+            for packed data, strides unused
         istride : int; elements from one to the next in the last dimension
         idist : int; elements from one transform to the next
-        onembed : sequence of int, buffer or None; as many as rank; sizes in memory; None for packed data, strides unused
+        onembed : sequence of int, buffer or None; as many as rank; sizes in memory; None
+            for packed data, strides unused
         ostride : int; elements from one to the next in the last dimension
         odist : int; elements from one transform to the next
         type : cufftType or int
         batch : int; number of transforms
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError
         plan : cufftHandle
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftMakePlan1d(
     plan: cufftHandle | _Int | None,
@@ -537,20 +624,24 @@ def cufftMakePlan1d(
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, list[int]]:
-    """Plans batch transforms of nx elements into a plan of cufftCreate, and gives the work area that it needs.
+    """Plans batch transforms of nx elements into a plan of cufftCreate, and gives the work
+    area that it needs.
 
-    cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)
+    cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch,
+        size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
         nx : int; elements
         type : cufftType or int
         batch : int; number of transforms
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftMakePlan2d(
     plan: cufftHandle | _Int | None,
@@ -560,17 +651,20 @@ def cufftMakePlan2d(
 ) -> tuple[cufftResult, list[int]]:
     """Plans transforms of nx by ny elements in row-major order into a plan of cufftCreate.
 
-    cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)
+    cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type,
+        size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
         nx, ny : int; elements
         type : cufftType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftMakePlan3d(
     plan: cufftHandle | _Int | None,
@@ -579,19 +673,23 @@ def cufftMakePlan3d(
     nz: _Int,
     type: cufftType | int,
 ) -> tuple[cufftResult, list[int]]:
-    """Plans transforms of nx by ny by nz elements in row-major order into a plan of cufftCreate.
+    """Plans transforms of nx by ny by nz elements in row-major order into a plan of
+    cufftCreate.
 
-    cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)
+    cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type,
+        size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
         nx, ny, nz : int; elements
         type : cufftType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftMakePlanMany(
     plan: cufftHandle | _Int | None,
@@ -606,27 +704,35 @@ def cufftMakePlanMany(
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, list[int]]:
-    """Plans batch transforms with strides and distances of the caller's into a plan of cufftCreate.
+    """Plans batch transforms with strides and distances of the caller's into a plan of
+    cufftCreate.
 
-    cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
+    cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed,
+        int istride, int idist, int *onembed, int ostride, int odist, cufftType type,
+        int batch, size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
         rank : int; dimensions, 1 to 3
-        n : sequence of int, buffer or None; as many as rank; size of each dimension, of the reals for R2C and C2R; the last one runs fastest
-        inembed : sequence of int, buffer or None; as many as rank; sizes in memory; None for packed data, strides unused
+        n : sequence of int, buffer or None; as many as rank; size of each dimension, of the
+            reals for R2C and C2R; the last one runs fastest
+        inembed : sequence of int, buffer or None; as many as rank; sizes in memory; None
+            for packed data, strides unused
         istride : int; elements from one to the next in the last dimension
         idist : int; elements from one transform to the next
-        onembed : sequence of int, buffer or None; as many as rank; sizes in memory; None for packed data, strides unused
+        onembed : sequence of int, buffer or None; as many as rank; sizes in memory; None
+            for packed data, strides unused
         ostride : int; elements from one to the next in the last dimension
         odist : int; elements from one transform to the next
         type : cufftType or int
         batch : int; number of transforms
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftMakePlanMany64(
     plan: cufftHandle | _Int | None,
@@ -643,25 +749,33 @@ def cufftMakePlanMany64(
 ) -> tuple[cufftResult, list[int]]:
     """Plans batch transforms as cufftMakePlanMany does, with sizes of 64 bits.
 
-    cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)
+    cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n,
+        long long *inembed, long long istride, long long idist, long long *onembed,
+        long long ostride, long long odist, cufftType type, long long batch,
+        size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
         rank : int; dimensions, 1 to 3
-        n : sequence of int, buffer or None; as many as rank; size of each dimension, of the reals for R2C and C2R; the last one runs fastest
-        inembed : sequence of int, buffer or None; as many as rank; sizes in memory; None for packed data, strides unused
+        n : sequence of int, buffer or None; as many as rank; size of each dimension, of the
+            reals for R2C and C2R; the last one runs fastest
+        inembed : sequence of int, buffer or None; as many as rank; sizes in memory; None
+            for packed data, strides unused
         istride : int; elements from one to the next in the last dimension
         idist : int; elements from one transform to the next
-        onembed : sequence of int, buffer or None; as many as rank; sizes in memory; None for packed data, strides unused
+        onembed : sequence of int, buffer or None; as many as rank; sizes in memory; None
+            for packed data, strides unused
         ostride : int; elements from one to the next in the last dimension
         odist : int; elements from one transform to the next
         type : cufftType or int
         batch : int; number of transforms
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftGetSizeMany64(
     plan: cufftHandle | _Int | None,
@@ -676,9 +790,13 @@ def cufftGetSizeMany64(
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, list[int]]:
-    """Tells the work area of a plan more exactly than an estimate, by what the plan has been set to.
+    """Tells the work area of a plan more exactly than an estimate, by what the plan has been
+    set to.
 
-    cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)
+    cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n,
+        long long *inembed, long long istride, long long idist, long long *onembed,
+        long long ostride, long long odist, cufftType type, long long batch,
+        size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
@@ -689,11 +807,13 @@ def cufftGetSizeMany64(
         ostride, odist : int
         type : cufftType or int
         batch : int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftEstimate1d(nx: _Int, type: cufftType | int, batch: _Int) -> tuple[cufftResult, list[int]]:
     """Estimates the work area of a plan before there is one; the plan may need less.
@@ -704,11 +824,13 @@ def cufftEstimate1d(nx: _Int, type: cufftType | int, batch: _Int) -> tuple[cufft
         nx : int
         type : cufftType or int
         batch : int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftEstimate2d(nx: _Int, ny: _Int, type: cufftType | int) -> tuple[cufftResult, list[int]]:
     """Estimates the work area of a plan before there is one; the plan may need less.
@@ -718,11 +840,13 @@ def cufftEstimate2d(nx: _Int, ny: _Int, type: cufftType | int) -> tuple[cufftRes
     Parameters
         nx, ny : int
         type : cufftType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftEstimate3d(
     nx: _Int,
@@ -737,11 +861,13 @@ def cufftEstimate3d(
     Parameters
         nx, ny, nz : int
         type : cufftType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftEstimateMany(
     rank: _Int,
@@ -757,7 +883,8 @@ def cufftEstimateMany(
 ) -> tuple[cufftResult, list[int]]:
     """Estimates the work area of a plan before there is one; the plan may need less.
 
-    cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
+    cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist,
+        int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
 
     Parameters
         rank : int
@@ -767,11 +894,13 @@ def cufftEstimateMany(
         ostride, odist : int
         type : cufftType or int
         batch : int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftCreate() -> tuple[cufftResult, cufftHandle]:
     """Makes an empty plan, which can be set up before cufftMakePlan1d and its like plan.
@@ -779,10 +908,11 @@ def cufftCreate() -> tuple[cufftResult, cufftHandle]:
     cufftResult cufftCreate(cufftHandle *handle)
 
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, handle); cubind.checked.cufft returns handle, or raises CufftError
         handle : cufftHandle
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftGetSize1d(
     handle: cufftHandle | _Int | None,
@@ -790,20 +920,24 @@ def cufftGetSize1d(
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, list[int]]:
-    """Tells the work area of a plan more exactly than an estimate, by what the plan has been set to.
+    """Tells the work area of a plan more exactly than an estimate, by what the plan has been
+    set to.
 
-    cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)
+    cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch,
+        size_t *workSize)
 
     Parameters
         handle : cufftHandle, int or None
         nx : int
         type : cufftType or int
         batch : int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftGetSize2d(
     handle: cufftHandle | _Int | None,
@@ -811,19 +945,23 @@ def cufftGetSize2d(
     ny: _Int,
     type: cufftType | int,
 ) -> tuple[cufftResult, list[int]]:
-    """Tells the work area of a plan more exactly than an estimate, by what the plan has been set to.
+    """Tells the work area of a plan more exactly than an estimate, by what the plan has been
+    set to.
 
-    cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)
+    cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type,
+        size_t *workSize)
 
     Parameters
         handle : cufftHandle, int or None
         nx, ny : int
         type : cufftType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftGetSize3d(
     handle: cufftHandle | _Int | None,
@@ -832,19 +970,23 @@ def cufftGetSize3d(
     nz: _Int,
     type: cufftType | int,
 ) -> tuple[cufftResult, list[int]]:
-    """Tells the work area of a plan more exactly than an estimate, by what the plan has been set to.
+    """Tells the work area of a plan more exactly than an estimate, by what the plan has been
+    set to.
 
-    cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)
+    cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type,
+        size_t *workSize)
 
     Parameters
         handle : cufftHandle, int or None
         nx, ny, nz : int
         type : cufftType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftGetSizeMany(
     handle: cufftHandle | _Int | None,
@@ -859,9 +1001,12 @@ def cufftGetSizeMany(
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, list[int]]:
-    """Tells the work area of a plan more exactly than an estimate, by what the plan has been set to.
+    """Tells the work area of a plan more exactly than an estimate, by what the plan has been
+    set to.
 
-    cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)
+    cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed,
+        int istride, int idist, int *onembed, int ostride, int odist, cufftType type,
+        int batch, size_t *workArea)
 
     Parameters
         handle : cufftHandle, int or None
@@ -872,11 +1017,13 @@ def cufftGetSizeMany(
         ostride, odist : int
         type : cufftType or int
         batch : int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workArea); cubind.checked.cufft returns workArea, or raises CufftError
         workArea : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftGetSize(handle: cufftHandle | _Int | None) -> tuple[cufftResult, list[int]]:
     """Tells the work area of a plan that is made.
@@ -885,40 +1032,48 @@ def cufftGetSize(handle: cufftHandle | _Int | None) -> tuple[cufftResult, list[i
 
     Parameters
         handle : cufftHandle, int or None
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
+
+    May fail with what cufftResult lists.
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftSetWorkArea(plan: cufftHandle | _Int | None, workArea: _Address) -> tuple[cufftResult]:
-    """Gives a plan device memory to work in, at least cufftGetSize bytes; it stays the caller's.
+    """Gives a plan device memory to work in, at least cufftGetSize bytes; it stays the
+    caller's.
 
     cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)
 
     Parameters
         plan : cufftHandle, int or None
         workArea : int (address), buffer or None
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftSetAutoAllocation(
     plan: cufftHandle | _Int | None,
     autoAllocate: _Int,
 ) -> tuple[cufftResult]:
-    """Says before planning whether the plan allocates its work area by itself, which it does by default.
+    """Says before planning whether the plan allocates its work area by itself, which it does
+    by default.
 
     cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)
 
     Parameters
         plan : cufftHandle, int or None
         autoAllocate : int; 1 or 0
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftExecC2C(
     plan: cufftHandle | _Int | None,
@@ -926,55 +1081,71 @@ def cufftExecC2C(
     odata: _Address,
     direction: _Int,
 ) -> tuple[cufftResult]:
-    """Queues complex transforms of single precision, unscaled, so there and back multiplies by the number of elements.
+    """Queues complex transforms of single precision, unscaled, so there and back multiplies by
+    the number of elements.
 
-    cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)
+    cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata,
+        int direction)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None; n complex numbers per transform, in device memory
-        odata : int (address), buffer or None; written; the same; idata itself for a transform in place
+        idata : int (address), buffer or None; n complex numbers per transform, in device
+            memory
+        odata : int (address), buffer or None; written to; the same; idata itself for a
+            transform in place
         direction : int; CUFFT_FORWARD (-1) or CUFFT_INVERSE (1)
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftExecR2C(
     plan: cufftHandle | _Int | None,
     idata: _Address,
     odata: _Address,
 ) -> tuple[cufftResult]:
-    """Queues forward transforms of reals, of which only the half that is not redundant comes out; unscaled.
+    """Queues forward transforms of reals, of which only the half that is not redundant comes
+    out; unscaled.
 
     cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None; nx, nx*ny or nx*ny*nz reals; in place, rows are padded to the output's
-        odata : int (address), buffer or None; written; nx/2+1, nx*(ny/2+1) or nx*ny*(nz/2+1) complex numbers
+        idata : int (address), buffer or None; nx, nx*ny or nx*ny*nz reals; in place, rows
+            are padded to the output's
+        odata : int (address), buffer or None; written to; nx/2+1, nx*(ny/2+1) or
+            nx*ny*(nz/2+1) complex numbers
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftExecC2R(
     plan: cufftHandle | _Int | None,
     idata: _Address,
     odata: _Address,
 ) -> tuple[cufftResult]:
-    """Queues inverse transforms to reals of half a spectrum, which out of place can be overwritten, too; unscaled.
+    """Queues inverse transforms to reals of half a spectrum, which out of place can be
+    overwritten, too; unscaled.
 
     cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None; nx/2+1, nx*(ny/2+1) or nx*ny*(nz/2+1) complex numbers
-        odata : int (address), buffer or None; written; nx, nx*ny or nx*ny*nz reals; in place, rows are padded to the input's
+        idata : int (address), buffer or None; nx/2+1, nx*(ny/2+1) or nx*ny*(nz/2+1) complex
+            numbers
+        odata : int (address), buffer or None; written to; nx, nx*ny or nx*ny*nz reals; in
+            place, rows are padded to the input's
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftExecZ2Z(
     plan: cufftHandle | _Int | None,
@@ -982,55 +1153,73 @@ def cufftExecZ2Z(
     odata: _Address,
     direction: _Int,
 ) -> tuple[cufftResult]:
-    """Queues complex transforms of double precision, unscaled, so there and back multiplies by the number of elements.
+    """Queues complex transforms of double precision, unscaled, so there and back multiplies by
+    the number of elements.
 
-    cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)
+    cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata,
+        cufftDoubleComplex *odata, int direction)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None; n complex numbers per transform, in device memory
-        odata : int (address), buffer or None; written; the same; idata itself for a transform in place
+        idata : int (address), buffer or None; n complex numbers per transform, in device
+            memory
+        odata : int (address), buffer or None; written to; the same; idata itself for a
+            transform in place
         direction : int; CUFFT_FORWARD (-1) or CUFFT_INVERSE (1)
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftExecD2Z(
     plan: cufftHandle | _Int | None,
     idata: _Address,
     odata: _Address,
 ) -> tuple[cufftResult]:
-    """Queues forward transforms of doubles, of which only the half that is not redundant comes out; unscaled.
+    """Queues forward transforms of doubles, of which only the half that is not redundant comes
+    out; unscaled.
 
-    cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)
+    cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata,
+        cufftDoubleComplex *odata)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None; nx, nx*ny or nx*ny*nz reals; in place, rows are padded to the output's
-        odata : int (address), buffer or None; written; nx/2+1, nx*(ny/2+1) or nx*ny*(nz/2+1) complex numbers
+        idata : int (address), buffer or None; nx, nx*ny or nx*ny*nz reals; in place, rows
+            are padded to the output's
+        odata : int (address), buffer or None; written to; nx/2+1, nx*(ny/2+1) or
+            nx*ny*(nz/2+1) complex numbers
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftExecZ2D(
     plan: cufftHandle | _Int | None,
     idata: _Address,
     odata: _Address,
 ) -> tuple[cufftResult]:
-    """Queues inverse transforms to doubles of half a spectrum, which out of place can be overwritten, too; unscaled.
+    """Queues inverse transforms to doubles of half a spectrum, which out of place can be
+    overwritten, too; unscaled.
 
-    cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)
+    cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata,
+        cufftDoubleReal *odata)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None; nx/2+1, nx*(ny/2+1) or nx*ny*(nz/2+1) complex numbers
-        odata : int (address), buffer or None; written; nx, nx*ny or nx*ny*nz reals; in place, rows are padded to the input's
+        idata : int (address), buffer or None; nx/2+1, nx*(ny/2+1) or nx*ny*(nz/2+1) complex
+            numbers
+        odata : int (address), buffer or None; written to; nx, nx*ny or nx*ny*nz reals; in
+            place, rows are padded to the input's
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftSetStream(
     plan: cufftHandle | _Int | None,
@@ -1043,10 +1232,12 @@ def cufftSetStream(
     Parameters
         plan : cufftHandle, int or None
         stream : cudaStream_t, int or None
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftDestroy(plan: cufftHandle | _Int | None) -> tuple[cufftResult]:
     """Destroys a plan and the work area that it allocated; work of it has to be done.
@@ -1055,10 +1246,12 @@ def cufftDestroy(plan: cufftHandle | _Int | None) -> tuple[cufftResult]:
 
     Parameters
         plan : cufftHandle, int or None
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftGetVersion() -> tuple[cufftResult, int]:
     """Gives the version of cuFFT, which counts by itself.
@@ -1066,10 +1259,11 @@ def cufftGetVersion() -> tuple[cufftResult, int]:
     cufftResult cufftGetVersion(int *version)
 
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, version); cubind.checked.cufft returns version, or raises CufftError
         version : int; 1000 * major + 100 * minor + patch
+
+    May fail with what cufftResult lists.
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetProperty(type: libraryPropertyType | int) -> tuple[cufftResult, int]:
     """Gives one part of the version of cuFFT.
@@ -1078,11 +1272,13 @@ def cufftGetProperty(type: libraryPropertyType | int) -> tuple[cufftResult, int]
 
     Parameters
         type : libraryPropertyType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, value); cubind.checked.cufft returns value, or raises CufftError
         value : int
+
+    May fail with what cufftResult lists.
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftSetPlanPropertyInt64(
     plan: cufftHandle | _Int | None,
@@ -1091,16 +1287,19 @@ def cufftSetPlanPropertyInt64(
 ) -> tuple[cufftResult]:
     """Reads a setting of a plan, or changes it before the plan is made.
 
-    cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, const long long inputValueInt)
+    cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property,
+        const long long inputValueInt)
 
     Parameters
         plan : cufftHandle, int or None
         property : cufftProperty or int
         inputValueInt : int
+
     Returns
-        cufftResult (the checked form raises instead)
-    Keeps the GIL. Since release 12.4.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Keeps the GIL. Since CUDA 12.4.
     """
 def cufftGetPlanPropertyInt64(
     plan: cufftHandle | _Int | None,
@@ -1108,16 +1307,20 @@ def cufftGetPlanPropertyInt64(
 ) -> tuple[cufftResult, int]:
     """Reads a setting of a plan, or changes it before the plan is made.
 
-    cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)
+    cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property,
+        long long *returnPtrValue)
 
     Parameters
         plan : cufftHandle, int or None
         property : cufftProperty or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, returnPtrValue); cubind.checked.cufft returns returnPtrValue, or
+            raises CufftError
         returnPtrValue : int
-    Keeps the GIL. Since release 12.4.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Keeps the GIL. Since CUDA 12.4.
     """
 def cufftResetPlanProperty(
     plan: cufftHandle | _Int | None,
@@ -1130,10 +1333,12 @@ def cufftResetPlanProperty(
     Parameters
         plan : cufftHandle, int or None
         property : cufftProperty or int
+
     Returns
-        cufftResult (the checked form raises instead)
-    Keeps the GIL. Since release 12.4.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Keeps the GIL. Since CUDA 12.4.
     """
 def cufftXtSetGPUs(
     handle: cufftHandle | _Int | None,
@@ -1148,10 +1353,12 @@ def cufftXtSetGPUs(
         handle : cufftHandle, int or None
         nGPUs : int
         whichGPUs : sequence of int, buffer or None; as many as nGPUs
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtMalloc(
     plan: cufftHandle | _Int | None,
@@ -1159,16 +1366,20 @@ def cufftXtMalloc(
 ) -> tuple[cufftResult, cudaLibXtDesc | None]:
     """Allocates memory for the data of a plan on all its GPUs; cufftXtFree frees it.
 
-    cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)
+    cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor,
+        cufftXtSubFormat format)
 
     Parameters
         plan : cufftHandle, int or None
         format : cufftXtSubFormat or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, descriptor); cubind.checked.cufft returns descriptor, or raises
+            CufftError
         descriptor : cudaLibXtDesc | None
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtMemcpy(
     plan: cufftHandle | _Int | None,
@@ -1176,19 +1387,23 @@ def cufftXtMemcpy(
     srcPointer: _Address,
     type: cufftXtCopyType | int,
 ) -> tuple[cufftResult]:
-    """Copies data of a plan from or to host memory or between descriptors, and brings it into order.
+    """Copies data of a plan from or to host memory or between descriptors, and brings it into
+    order.
 
-    cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)
+    cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer,
+        cufftXtCopyType type)
 
     Parameters
         plan : cufftHandle, int or None
-        dstPointer : int (address), buffer or None; written
+        dstPointer : int (address), buffer or None; written to
         srcPointer : int (address), buffer or None
         type : cufftXtCopyType or int
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtFree(descriptor: cudaLibXtDesc | None) -> tuple[cufftResult]:
     """Frees memory of cufftXtMalloc; the descriptor is gone with it.
@@ -1197,10 +1412,12 @@ def cufftXtFree(descriptor: cudaLibXtDesc | None) -> tuple[cufftResult]:
 
     Parameters
         descriptor : cudaLibXtDesc or None
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtSetWorkArea(
     plan: cufftHandle | _Int | None,
@@ -1212,11 +1429,14 @@ def cufftXtSetWorkArea(
 
     Parameters
         plan : cufftHandle, int or None
-        workArea : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of them
+        workArea : sequence of int (addresses) or buffers, buffer of addresses or None; one
+            item
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtExecDescriptorC2C(
     plan: cufftHandle | _Int | None,
@@ -1224,52 +1444,64 @@ def cufftXtExecDescriptorC2C(
     output: cudaLibXtDesc | None,
     direction: _Int,
 ) -> tuple[cufftResult]:
-    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in
+    another order.
 
-    cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
+    cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input,
+        cudaLibXtDesc *output, int direction)
 
     Parameters
         plan : cufftHandle, int or None
         input, output : cudaLibXtDesc or None; in and out
         direction : int
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtExecDescriptorR2C(
     plan: cufftHandle | _Int | None,
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
 ) -> tuple[cufftResult]:
-    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in
+    another order.
 
-    cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
+    cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input,
+        cudaLibXtDesc *output)
 
     Parameters
         plan : cufftHandle, int or None
         input, output : cudaLibXtDesc or None; in and out
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtExecDescriptorC2R(
     plan: cufftHandle | _Int | None,
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
 ) -> tuple[cufftResult]:
-    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in
+    another order.
 
-    cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
+    cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input,
+        cudaLibXtDesc *output)
 
     Parameters
         plan : cufftHandle, int or None
         input, output : cudaLibXtDesc or None; in and out
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtExecDescriptorZ2Z(
     plan: cufftHandle | _Int | None,
@@ -1277,52 +1509,64 @@ def cufftXtExecDescriptorZ2Z(
     output: cudaLibXtDesc | None,
     direction: _Int,
 ) -> tuple[cufftResult]:
-    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in
+    another order.
 
-    cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
+    cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input,
+        cudaLibXtDesc *output, int direction)
 
     Parameters
         plan : cufftHandle, int or None
         input, output : cudaLibXtDesc or None; in and out
         direction : int
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtExecDescriptorD2Z(
     plan: cufftHandle | _Int | None,
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
 ) -> tuple[cufftResult]:
-    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in
+    another order.
 
-    cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
+    cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input,
+        cudaLibXtDesc *output)
 
     Parameters
         plan : cufftHandle, int or None
         input, output : cudaLibXtDesc or None; in and out
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtExecDescriptorZ2D(
     plan: cufftHandle | _Int | None,
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
 ) -> tuple[cufftResult]:
-    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in
+    another order.
 
-    cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
+    cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input,
+        cudaLibXtDesc *output)
 
     Parameters
         plan : cufftHandle, int or None
         input, output : cudaLibXtDesc or None; in and out
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtQueryPlan(
     plan: cufftHandle | _Int | None,
@@ -1330,16 +1574,23 @@ def cufftXtQueryPlan(
 ) -> tuple[cufftResult, Any]:
     """Asks for something about how a plan over several GPUs works.
 
-    cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)
+    cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct,
+        cufftXtQueryType queryType)
 
     Parameters
         plan : cufftHandle, int or None
         queryType : cufftXtQueryType
+
     Returns
-        cufftResult (the checked form raises instead)
-        queryStruct : Any
+        (cufftResult, queryStruct); cubind.checked.cufft returns queryStruct, or raises
+            CufftError
+        queryStruct : Any; of the type that queryType calls for
+
+    Types of queryStruct by queryType
+        cufftXt1dFactors : CUFFT_QUERY_1D_FACTORS
+
+    May fail with what cufftResult lists.
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtSetCallback(
     plan: cufftHandle | _Int | None,
@@ -1347,19 +1598,25 @@ def cufftXtSetCallback(
     cbType: cufftXtCallbackType | int,
     caller_info: Sequence[_Address] | Buffer | None,
 ) -> tuple[cufftResult]:
-    """Has a plan load or store each element by a device function of the program's, by its address there.
+    """Has a plan load or store each element by a device function of the program's, by its
+    address there.
 
-    cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)
+    cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine,
+        cufftXtCallbackType cbType, void **caller_info)
 
     Parameters
         plan : cufftHandle, int or None
-        callback_routine : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of them
+        callback_routine : sequence of int (addresses) or buffers, buffer of addresses or
+            None; one item
         cbType : cufftXtCallbackType or int
-        caller_info : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of them
+        caller_info : sequence of int (addresses) or buffers, buffer of addresses or None;
+            one item
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtClearCallback(
     plan: cufftHandle | _Int | None,
@@ -1372,10 +1629,12 @@ def cufftXtClearCallback(
     Parameters
         plan : cufftHandle, int or None
         cbType : cufftXtCallbackType or int
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtSetCallbackSharedSize(
     plan: cufftHandle | _Int | None,
@@ -1384,16 +1643,19 @@ def cufftXtSetCallbackSharedSize(
 ) -> tuple[cufftResult]:
     """Says how much shared memory a load or store function needs.
 
-    cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)
+    cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType,
+        size_t sharedSize)
 
     Parameters
         plan : cufftHandle, int or None
         cbType : cufftXtCallbackType or int
         sharedSize : int; bytes, at most 16 KiB
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtSetJITCallback(
     plan: cufftHandle | _Int | None,
@@ -1403,21 +1665,28 @@ def cufftXtSetJITCallback(
     type: cufftXtCallbackType | int,
     caller_info: Sequence[_Address] | Buffer | None,
 ) -> tuple[cufftResult]:
-    """Has a plan load or store each element by a device function of the program's, which it gets as LTO IR.
+    """Has a plan load or store each element by a device function of the program's, which it
+    gets as LTO IR.
 
-    cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)
+    cufftResult cufftXtSetJITCallback(cufftHandle plan,
+        const char *lto_callback_symbol_name, const void *lto_callback_fatbin,
+        size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)
 
     Parameters
         plan : cufftHandle, int or None
         lto_callback_symbol_name : str or bytes
-        lto_callback_fatbin : int (address), buffer or None; at least lto_callback_fatbin_size bytes are read
+        lto_callback_fatbin : int (address), buffer or None; at least
+            lto_callback_fatbin_size bytes long
         lto_callback_fatbin_size : int
         type : cufftXtCallbackType or int
-        caller_info : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of them
+        caller_info : sequence of int (addresses) or buffers, buffer of addresses or None;
+            one item
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL. Since release 12.2; other parameters before 12.6.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL. Since CUDA 12.2; other parameters before 12.6.
     """
 def cufftXtMakePlanMany(
     plan: cufftHandle | _Int | None,
@@ -1434,29 +1703,38 @@ def cufftXtMakePlanMany(
     batch: _Int,
     executiontype: cudaDataType | int,
 ) -> tuple[cufftResult, list[int]]:
-    """Plans batch transforms whose types are given one by one, also half and bfloat16, with sizes of 64 bits.
+    """Plans batch transforms whose types are given one by one, also half and bfloat16, with
+    sizes of 64 bits.
 
-    cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)
+    cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n,
+        long long *inembed, long long istride, long long idist, cudaDataType inputtype,
+        long long *onembed, long long ostride, long long odist, cudaDataType outputtype,
+        long long batch, size_t *workSize, cudaDataType executiontype)
 
     Parameters
         plan : cufftHandle, int or None
         rank : int; dimensions, 1 to 3
-        n : sequence of int, buffer or None; as many as rank; size of each dimension, of the reals for R2C and C2R; the last one runs fastest
-        inembed : sequence of int, buffer or None; as many as rank; sizes in memory; None for packed data, strides unused
+        n : sequence of int, buffer or None; as many as rank; size of each dimension, of the
+            reals for R2C and C2R; the last one runs fastest
+        inembed : sequence of int, buffer or None; as many as rank; sizes in memory; None
+            for packed data, strides unused
         istride : int; elements from one to the next in the last dimension
         idist : int; elements from one transform to the next
         inputtype : cudaDataType or int
-        onembed : sequence of int, buffer or None; as many as rank; sizes in memory; None for packed data, strides unused
+        onembed : sequence of int, buffer or None; as many as rank; sizes in memory; None
+            for packed data, strides unused
         ostride : int; elements from one to the next in the last dimension
         odist : int; elements from one transform to the next
         outputtype : cudaDataType or int
         batch : int; number of transforms
         executiontype : cudaDataType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtGetSizeMany(
     plan: cufftHandle | _Int | None,
@@ -1475,7 +1753,10 @@ def cufftXtGetSizeMany(
 ) -> tuple[cufftResult, list[int]]:
     """Tells the work area of a plan of given types, by what the plan has been set to.
 
-    cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)
+    cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n,
+        long long *inembed, long long istride, long long idist, cudaDataType inputtype,
+        long long *onembed, long long ostride, long long odist, cudaDataType outputtype,
+        long long batch, size_t *workSize, cudaDataType executiontype)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1488,11 +1769,13 @@ def cufftXtGetSizeMany(
         outputtype : cudaDataType or int
         batch : int
         executiontype : cudaDataType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtExec(
     plan: cufftHandle | _Int | None,
@@ -1500,19 +1783,22 @@ def cufftXtExec(
     output: _Address,
     direction: _Int,
 ) -> tuple[cufftResult]:
-    """Queues transforms of whatever types the plan has; direction counts for complex ones alone.
+    """Queues transforms of whatever types the plan has; direction counts for complex ones
+    alone.
 
     cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)
 
     Parameters
         plan : cufftHandle, int or None
         input : int (address), buffer or None
-        output : int (address), buffer or None; written
+        output : int (address), buffer or None; written to
         direction : int; CUFFT_FORWARD (-1) or CUFFT_INVERSE (1)
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftXtExecDescriptor(
     plan: cufftHandle | _Int | None,
@@ -1520,18 +1806,22 @@ def cufftXtExecDescriptor(
     output: cudaLibXtDesc | None,
     direction: _Int,
 ) -> tuple[cufftResult]:
-    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in
+    another order.
 
-    cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
+    cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input,
+        cudaLibXtDesc *output, int direction)
 
     Parameters
         plan : cufftHandle, int or None
         input, output : cudaLibXtDesc or None; in and out
         direction : int
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtSetWorkAreaPolicy(
     plan: cufftHandle | _Int | None,
@@ -1540,14 +1830,17 @@ def cufftXtSetWorkAreaPolicy(
 ) -> tuple[cufftResult]:
     """Says how much work area a plan may have.
 
-    cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)
+    cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy,
+        size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
         policy : cufftXtWorkAreaPolicy or int
-        workSize : sequence of int, buffer or None; 1 of them
+        workSize : sequence of int, buffer or None; one item
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """

@@ -1,16 +1,15 @@
 # cufft_checked.pyi of cubind for cuFFT, API version 13.5.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/cufft.yaml.
 
-from collections.abc import Callable, Sequence
-from typing import Any, SupportsFloat
+from collections.abc import Sequence
+from typing import Any
 
 from typing_extensions import Buffer
 
 from cubind import CUDAError
 from cubind.cufft import (
-    _Address,
     _Int,
-    _KernelParams,
+    _Address,
     _Text,
     sizeof,
     cudaDataType,
@@ -201,7 +200,6 @@ __all__ = [
     "NvshmemFailureError",
 ]
 
-
 class CufftError(CUDAError): ...
 class InvalidPlanError(CufftError): ...
 class AllocFailedError(CufftError): ...
@@ -222,7 +220,8 @@ class NvjitlinkFailureError(CufftError): ...
 class NvshmemFailureError(CufftError): ...
 
 def cufftPlan1d(nx: _Int, type: cufftType | int, batch: _Int) -> cufftHandle:
-    """Makes a plan for batch transforms of nx elements, one after the other, and allocates its work area.
+    """Makes a plan for batch transforms of nx elements, one after the other, and allocates its
+    work area.
 
     cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)
 
@@ -230,39 +229,47 @@ def cufftPlan1d(nx: _Int, type: cufftType | int, batch: _Int) -> cufftHandle:
         nx : int; elements
         type : cufftType or int
         batch : int; number of transforms
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError
         plan : cufftHandle
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftPlan2d(nx: _Int, ny: _Int, type: cufftType | int) -> cufftHandle:
-    """Makes a plan for transforms of nx by ny elements in row-major order, of which y runs fastest.
+    """Makes a plan for transforms of nx by ny elements in row-major order, of which y runs
+    fastest.
 
     cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)
 
     Parameters
         nx, ny : int; elements
         type : cufftType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError
         plan : cufftHandle
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftPlan3d(nx: _Int, ny: _Int, nz: _Int, type: cufftType | int) -> cufftHandle:
-    """Makes a plan for transforms of nx by ny by nz elements in row-major order, of which z runs fastest.
+    """Makes a plan for transforms of nx by ny by nz elements in row-major order, of which z
+    runs fastest.
 
     cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)
 
     Parameters
         nx, ny, nz : int; elements
         type : cufftType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError
         plan : cufftHandle
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftPlanMany(
     n: Sequence[int] | Buffer | None,
@@ -275,25 +282,33 @@ def cufftPlanMany(
     type: cufftType | int,
     batch: _Int,
 ) -> cufftHandle:
-    """Makes a plan for batch transforms of up to three dimensions, with strides and distances of the caller's.
+    """Makes a plan for batch transforms of up to three dimensions, with strides and distances
+    of the caller's.
 
-    cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)
+    cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed,
+        int istride, int idist, int *onembed, int ostride, int odist, cufftType type,
+        int batch)
 
     Parameters
-        n : sequence of int, buffer or None; size of each dimension, of the reals for R2C and C2R; the last one runs fastest
-        inembed : sequence of int, buffer or None; sizes in memory; None for packed data, strides unused
+        n : sequence of int, buffer or None; size of each dimension, of the reals for R2C
+            and C2R; the last one runs fastest
+        inembed : sequence of int, buffer or None; sizes in memory; None for packed data,
+            strides unused
         istride : int; elements from one to the next in the last dimension
         idist : int; elements from one transform to the next
-        onembed : sequence of int, buffer or None; sizes in memory; None for packed data, strides unused
+        onembed : sequence of int, buffer or None; sizes in memory; None for packed data,
+            strides unused
         ostride : int; elements from one to the next in the last dimension
         odist : int; elements from one transform to the next
         type : cufftType or int
         batch : int; number of transforms
+
     Returns
-        cufftResult (the checked form raises instead)
+        plan, or raises CufftError; cubind.cufft returns (cufftResult, plan)
         plan : cufftHandle
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftMakePlan1d(
     plan: cufftHandle | _Int | None,
@@ -301,20 +316,24 @@ def cufftMakePlan1d(
     type: cufftType | int,
     batch: _Int,
 ) -> list[int]:
-    """Plans batch transforms of nx elements into a plan of cufftCreate, and gives the work area that it needs.
+    """Plans batch transforms of nx elements into a plan of cufftCreate, and gives the work
+    area that it needs.
 
-    cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)
+    cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch,
+        size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
         nx : int; elements
         type : cufftType or int
         batch : int; number of transforms
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftMakePlan2d(
     plan: cufftHandle | _Int | None,
@@ -324,17 +343,20 @@ def cufftMakePlan2d(
 ) -> list[int]:
     """Plans transforms of nx by ny elements in row-major order into a plan of cufftCreate.
 
-    cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)
+    cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type,
+        size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
         nx, ny : int; elements
         type : cufftType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftMakePlan3d(
     plan: cufftHandle | _Int | None,
@@ -343,19 +365,23 @@ def cufftMakePlan3d(
     nz: _Int,
     type: cufftType | int,
 ) -> list[int]:
-    """Plans transforms of nx by ny by nz elements in row-major order into a plan of cufftCreate.
+    """Plans transforms of nx by ny by nz elements in row-major order into a plan of
+    cufftCreate.
 
-    cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)
+    cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type,
+        size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
         nx, ny, nz : int; elements
         type : cufftType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftMakePlanMany(
     plan: cufftHandle | _Int | None,
@@ -369,26 +395,34 @@ def cufftMakePlanMany(
     type: cufftType | int,
     batch: _Int,
 ) -> list[int]:
-    """Plans batch transforms with strides and distances of the caller's into a plan of cufftCreate.
+    """Plans batch transforms with strides and distances of the caller's into a plan of
+    cufftCreate.
 
-    cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
+    cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed,
+        int istride, int idist, int *onembed, int ostride, int odist, cufftType type,
+        int batch, size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
-        n : sequence of int, buffer or None; size of each dimension, of the reals for R2C and C2R; the last one runs fastest
-        inembed : sequence of int, buffer or None; sizes in memory; None for packed data, strides unused
+        n : sequence of int, buffer or None; size of each dimension, of the reals for R2C
+            and C2R; the last one runs fastest
+        inembed : sequence of int, buffer or None; sizes in memory; None for packed data,
+            strides unused
         istride : int; elements from one to the next in the last dimension
         idist : int; elements from one transform to the next
-        onembed : sequence of int, buffer or None; sizes in memory; None for packed data, strides unused
+        onembed : sequence of int, buffer or None; sizes in memory; None for packed data,
+            strides unused
         ostride : int; elements from one to the next in the last dimension
         odist : int; elements from one transform to the next
         type : cufftType or int
         batch : int; number of transforms
+
     Returns
-        cufftResult (the checked form raises instead)
+        workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftMakePlanMany64(
     plan: cufftHandle | _Int | None,
@@ -404,24 +438,32 @@ def cufftMakePlanMany64(
 ) -> list[int]:
     """Plans batch transforms as cufftMakePlanMany does, with sizes of 64 bits.
 
-    cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)
+    cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n,
+        long long *inembed, long long istride, long long idist, long long *onembed,
+        long long ostride, long long odist, cufftType type, long long batch,
+        size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
-        n : sequence of int, buffer or None; size of each dimension, of the reals for R2C and C2R; the last one runs fastest
-        inembed : sequence of int, buffer or None; sizes in memory; None for packed data, strides unused
+        n : sequence of int, buffer or None; size of each dimension, of the reals for R2C
+            and C2R; the last one runs fastest
+        inembed : sequence of int, buffer or None; sizes in memory; None for packed data,
+            strides unused
         istride : int; elements from one to the next in the last dimension
         idist : int; elements from one transform to the next
-        onembed : sequence of int, buffer or None; sizes in memory; None for packed data, strides unused
+        onembed : sequence of int, buffer or None; sizes in memory; None for packed data,
+            strides unused
         ostride : int; elements from one to the next in the last dimension
         odist : int; elements from one transform to the next
         type : cufftType or int
         batch : int; number of transforms
+
     Returns
-        cufftResult (the checked form raises instead)
+        workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftGetSizeMany64(
     plan: cufftHandle | _Int | None,
@@ -435,9 +477,13 @@ def cufftGetSizeMany64(
     type: cufftType | int,
     batch: _Int,
 ) -> list[int]:
-    """Tells the work area of a plan more exactly than an estimate, by what the plan has been set to.
+    """Tells the work area of a plan more exactly than an estimate, by what the plan has been
+    set to.
 
-    cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)
+    cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n,
+        long long *inembed, long long istride, long long idist, long long *onembed,
+        long long ostride, long long odist, cufftType type, long long batch,
+        size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
@@ -447,11 +493,13 @@ def cufftGetSizeMany64(
         ostride, odist : int
         type : cufftType or int
         batch : int
+
     Returns
-        cufftResult (the checked form raises instead)
+        workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)
         workSize : list[int]
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftEstimate1d(nx: _Int, type: cufftType | int, batch: _Int) -> list[int]:
     """Estimates the work area of a plan before there is one; the plan may need less.
@@ -462,11 +510,13 @@ def cufftEstimate1d(nx: _Int, type: cufftType | int, batch: _Int) -> list[int]:
         nx : int
         type : cufftType or int
         batch : int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftEstimate2d(nx: _Int, ny: _Int, type: cufftType | int) -> list[int]:
     """Estimates the work area of a plan before there is one; the plan may need less.
@@ -476,11 +526,13 @@ def cufftEstimate2d(nx: _Int, ny: _Int, type: cufftType | int) -> list[int]:
     Parameters
         nx, ny : int
         type : cufftType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftEstimate3d(nx: _Int, ny: _Int, nz: _Int, type: cufftType | int) -> list[int]:
     """Estimates the work area of a plan before there is one; the plan may need less.
@@ -490,11 +542,13 @@ def cufftEstimate3d(nx: _Int, ny: _Int, nz: _Int, type: cufftType | int) -> list
     Parameters
         nx, ny, nz : int
         type : cufftType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftEstimateMany(
     n: Sequence[int] | Buffer | None,
@@ -509,7 +563,8 @@ def cufftEstimateMany(
 ) -> list[int]:
     """Estimates the work area of a plan before there is one; the plan may need less.
 
-    cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
+    cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist,
+        int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
 
     Parameters
         n, inembed : sequence of int, buffer or None
@@ -518,11 +573,13 @@ def cufftEstimateMany(
         ostride, odist : int
         type : cufftType or int
         batch : int
+
     Returns
-        cufftResult (the checked form raises instead)
+        workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftCreate() -> cufftHandle:
     """Makes an empty plan, which can be set up before cufftMakePlan1d and its like plan.
@@ -530,10 +587,11 @@ def cufftCreate() -> cufftHandle:
     cufftResult cufftCreate(cufftHandle *handle)
 
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, handle); cubind.checked.cufft returns handle, or raises CufftError
         handle : cufftHandle
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftGetSize1d(
     handle: cufftHandle | _Int | None,
@@ -541,20 +599,24 @@ def cufftGetSize1d(
     type: cufftType | int,
     batch: _Int,
 ) -> list[int]:
-    """Tells the work area of a plan more exactly than an estimate, by what the plan has been set to.
+    """Tells the work area of a plan more exactly than an estimate, by what the plan has been
+    set to.
 
-    cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)
+    cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch,
+        size_t *workSize)
 
     Parameters
         handle : cufftHandle, int or None
         nx : int
         type : cufftType or int
         batch : int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftGetSize2d(
     handle: cufftHandle | _Int | None,
@@ -562,19 +624,23 @@ def cufftGetSize2d(
     ny: _Int,
     type: cufftType | int,
 ) -> list[int]:
-    """Tells the work area of a plan more exactly than an estimate, by what the plan has been set to.
+    """Tells the work area of a plan more exactly than an estimate, by what the plan has been
+    set to.
 
-    cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)
+    cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type,
+        size_t *workSize)
 
     Parameters
         handle : cufftHandle, int or None
         nx, ny : int
         type : cufftType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftGetSize3d(
     handle: cufftHandle | _Int | None,
@@ -583,19 +649,23 @@ def cufftGetSize3d(
     nz: _Int,
     type: cufftType | int,
 ) -> list[int]:
-    """Tells the work area of a plan more exactly than an estimate, by what the plan has been set to.
+    """Tells the work area of a plan more exactly than an estimate, by what the plan has been
+    set to.
 
-    cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)
+    cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type,
+        size_t *workSize)
 
     Parameters
         handle : cufftHandle, int or None
         nx, ny, nz : int
         type : cufftType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftGetSizeMany(
     handle: cufftHandle | _Int | None,
@@ -609,9 +679,12 @@ def cufftGetSizeMany(
     type: cufftType | int,
     batch: _Int,
 ) -> list[int]:
-    """Tells the work area of a plan more exactly than an estimate, by what the plan has been set to.
+    """Tells the work area of a plan more exactly than an estimate, by what the plan has been
+    set to.
 
-    cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)
+    cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed,
+        int istride, int idist, int *onembed, int ostride, int odist, cufftType type,
+        int batch, size_t *workArea)
 
     Parameters
         handle : cufftHandle, int or None
@@ -621,11 +694,13 @@ def cufftGetSizeMany(
         ostride, odist : int
         type : cufftType or int
         batch : int
+
     Returns
-        cufftResult (the checked form raises instead)
+        workArea, or raises CufftError; cubind.cufft returns (cufftResult, workArea)
         workArea : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftGetSize(handle: cufftHandle | _Int | None) -> list[int]:
     """Tells the work area of a plan that is made.
@@ -634,37 +709,45 @@ def cufftGetSize(handle: cufftHandle | _Int | None) -> list[int]:
 
     Parameters
         handle : cufftHandle, int or None
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError
         workSize : list[int]; bytes for each GPU
+
+    May fail with what cufftResult lists.
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftSetWorkArea(plan: cufftHandle | _Int | None, workArea: _Address) -> None:
-    """Gives a plan device memory to work in, at least cufftGetSize bytes; it stays the caller's.
+    """Gives a plan device memory to work in, at least cufftGetSize bytes; it stays the
+    caller's.
 
     cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)
 
     Parameters
         plan : cufftHandle, int or None
         workArea : int (address), buffer or None
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftSetAutoAllocation(plan: cufftHandle | _Int | None, autoAllocate: _Int) -> None:
-    """Says before planning whether the plan allocates its work area by itself, which it does by default.
+    """Says before planning whether the plan allocates its work area by itself, which it does
+    by default.
 
     cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)
 
     Parameters
         plan : cufftHandle, int or None
         autoAllocate : int; 1 or 0
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftExecC2C(
     plan: cufftHandle | _Int | None,
@@ -672,47 +755,63 @@ def cufftExecC2C(
     odata: _Address,
     direction: _Int,
 ) -> None:
-    """Queues complex transforms of single precision, unscaled, so there and back multiplies by the number of elements.
+    """Queues complex transforms of single precision, unscaled, so there and back multiplies by
+    the number of elements.
 
-    cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)
+    cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata,
+        int direction)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None; n complex numbers per transform, in device memory
-        odata : int (address), buffer or None; written; the same; idata itself for a transform in place
+        idata : int (address), buffer or None; n complex numbers per transform, in device
+            memory
+        odata : int (address), buffer or None; written to; the same; idata itself for a
+            transform in place
         direction : int; CUFFT_FORWARD (-1) or CUFFT_INVERSE (1)
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftExecR2C(plan: cufftHandle | _Int | None, idata: _Address, odata: _Address) -> None:
-    """Queues forward transforms of reals, of which only the half that is not redundant comes out; unscaled.
+    """Queues forward transforms of reals, of which only the half that is not redundant comes
+    out; unscaled.
 
     cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None; nx, nx*ny or nx*ny*nz reals; in place, rows are padded to the output's
-        odata : int (address), buffer or None; written; nx/2+1, nx*(ny/2+1) or nx*ny*(nz/2+1) complex numbers
+        idata : int (address), buffer or None; nx, nx*ny or nx*ny*nz reals; in place, rows
+            are padded to the output's
+        odata : int (address), buffer or None; written to; nx/2+1, nx*(ny/2+1) or
+            nx*ny*(nz/2+1) complex numbers
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftExecC2R(plan: cufftHandle | _Int | None, idata: _Address, odata: _Address) -> None:
-    """Queues inverse transforms to reals of half a spectrum, which out of place can be overwritten, too; unscaled.
+    """Queues inverse transforms to reals of half a spectrum, which out of place can be
+    overwritten, too; unscaled.
 
     cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None; nx/2+1, nx*(ny/2+1) or nx*ny*(nz/2+1) complex numbers
-        odata : int (address), buffer or None; written; nx, nx*ny or nx*ny*nz reals; in place, rows are padded to the input's
+        idata : int (address), buffer or None; nx/2+1, nx*(ny/2+1) or nx*ny*(nz/2+1) complex
+            numbers
+        odata : int (address), buffer or None; written to; nx, nx*ny or nx*ny*nz reals; in
+            place, rows are padded to the input's
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftExecZ2Z(
     plan: cufftHandle | _Int | None,
@@ -720,47 +819,65 @@ def cufftExecZ2Z(
     odata: _Address,
     direction: _Int,
 ) -> None:
-    """Queues complex transforms of double precision, unscaled, so there and back multiplies by the number of elements.
+    """Queues complex transforms of double precision, unscaled, so there and back multiplies by
+    the number of elements.
 
-    cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)
+    cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata,
+        cufftDoubleComplex *odata, int direction)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None; n complex numbers per transform, in device memory
-        odata : int (address), buffer or None; written; the same; idata itself for a transform in place
+        idata : int (address), buffer or None; n complex numbers per transform, in device
+            memory
+        odata : int (address), buffer or None; written to; the same; idata itself for a
+            transform in place
         direction : int; CUFFT_FORWARD (-1) or CUFFT_INVERSE (1)
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftExecD2Z(plan: cufftHandle | _Int | None, idata: _Address, odata: _Address) -> None:
-    """Queues forward transforms of doubles, of which only the half that is not redundant comes out; unscaled.
+    """Queues forward transforms of doubles, of which only the half that is not redundant comes
+    out; unscaled.
 
-    cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)
+    cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata,
+        cufftDoubleComplex *odata)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None; nx, nx*ny or nx*ny*nz reals; in place, rows are padded to the output's
-        odata : int (address), buffer or None; written; nx/2+1, nx*(ny/2+1) or nx*ny*(nz/2+1) complex numbers
+        idata : int (address), buffer or None; nx, nx*ny or nx*ny*nz reals; in place, rows
+            are padded to the output's
+        odata : int (address), buffer or None; written to; nx/2+1, nx*(ny/2+1) or
+            nx*ny*(nz/2+1) complex numbers
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftExecZ2D(plan: cufftHandle | _Int | None, idata: _Address, odata: _Address) -> None:
-    """Queues inverse transforms to doubles of half a spectrum, which out of place can be overwritten, too; unscaled.
+    """Queues inverse transforms to doubles of half a spectrum, which out of place can be
+    overwritten, too; unscaled.
 
-    cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)
+    cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata,
+        cufftDoubleReal *odata)
 
     Parameters
         plan : cufftHandle, int or None
-        idata : int (address), buffer or None; nx/2+1, nx*(ny/2+1) or nx*ny*(nz/2+1) complex numbers
-        odata : int (address), buffer or None; written; nx, nx*ny or nx*ny*nz reals; in place, rows are padded to the input's
+        idata : int (address), buffer or None; nx/2+1, nx*(ny/2+1) or nx*ny*(nz/2+1) complex
+            numbers
+        odata : int (address), buffer or None; written to; nx, nx*ny or nx*ny*nz reals; in
+            place, rows are padded to the input's
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftSetStream(plan: cufftHandle | _Int | None, stream: cudaStream_t | _Int | None) -> None:
     """Makes transforms of a plan run on a stream from now on, in place of the default stream.
@@ -770,10 +887,12 @@ def cufftSetStream(plan: cufftHandle | _Int | None, stream: cudaStream_t | _Int 
     Parameters
         plan : cufftHandle, int or None
         stream : cudaStream_t, int or None
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftDestroy(plan: cufftHandle | _Int | None) -> None:
     """Destroys a plan and the work area that it allocated; work of it has to be done.
@@ -782,10 +901,12 @@ def cufftDestroy(plan: cufftHandle | _Int | None) -> None:
 
     Parameters
         plan : cufftHandle, int or None
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftGetVersion() -> int:
     """Gives the version of cuFFT, which counts by itself.
@@ -793,10 +914,11 @@ def cufftGetVersion() -> int:
     cufftResult cufftGetVersion(int *version)
 
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, version); cubind.checked.cufft returns version, or raises CufftError
         version : int; 1000 * major + 100 * minor + patch
+
+    May fail with what cufftResult lists.
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetProperty(type: libraryPropertyType | int) -> int:
     """Gives one part of the version of cuFFT.
@@ -805,11 +927,13 @@ def cufftGetProperty(type: libraryPropertyType | int) -> int:
 
     Parameters
         type : libraryPropertyType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, value); cubind.checked.cufft returns value, or raises CufftError
         value : int
+
+    May fail with what cufftResult lists.
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftSetPlanPropertyInt64(
     plan: cufftHandle | _Int | None,
@@ -818,16 +942,19 @@ def cufftSetPlanPropertyInt64(
 ) -> None:
     """Reads a setting of a plan, or changes it before the plan is made.
 
-    cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, const long long inputValueInt)
+    cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property,
+        const long long inputValueInt)
 
     Parameters
         plan : cufftHandle, int or None
         property : cufftProperty or int
         inputValueInt : int
+
     Returns
-        cufftResult (the checked form raises instead)
-    Keeps the GIL. Since release 12.4.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Keeps the GIL. Since CUDA 12.4.
     """
 def cufftGetPlanPropertyInt64(
     plan: cufftHandle | _Int | None,
@@ -835,16 +962,20 @@ def cufftGetPlanPropertyInt64(
 ) -> int:
     """Reads a setting of a plan, or changes it before the plan is made.
 
-    cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)
+    cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property,
+        long long *returnPtrValue)
 
     Parameters
         plan : cufftHandle, int or None
         property : cufftProperty or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, returnPtrValue); cubind.checked.cufft returns returnPtrValue, or
+            raises CufftError
         returnPtrValue : int
-    Keeps the GIL. Since release 12.4.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Keeps the GIL. Since CUDA 12.4.
     """
 def cufftResetPlanProperty(plan: cufftHandle | _Int | None, property: cufftProperty | int) -> None:
     """Gives a setting of a plan its default back.
@@ -854,10 +985,12 @@ def cufftResetPlanProperty(plan: cufftHandle | _Int | None, property: cufftPrope
     Parameters
         plan : cufftHandle, int or None
         property : cufftProperty or int
+
     Returns
-        cufftResult (the checked form raises instead)
-    Keeps the GIL. Since release 12.4.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Keeps the GIL. Since CUDA 12.4.
     """
 def cufftXtSetGPUs(
     handle: cufftHandle | _Int | None,
@@ -870,10 +1003,12 @@ def cufftXtSetGPUs(
     Parameters
         handle : cufftHandle, int or None
         whichGPUs : sequence of int, buffer or None
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        None, or raises CufftError; cubind.cufft returns (cufftResult,)
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtMalloc(
     plan: cufftHandle | _Int | None,
@@ -881,16 +1016,20 @@ def cufftXtMalloc(
 ) -> cudaLibXtDesc | None:
     """Allocates memory for the data of a plan on all its GPUs; cufftXtFree frees it.
 
-    cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)
+    cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor,
+        cufftXtSubFormat format)
 
     Parameters
         plan : cufftHandle, int or None
         format : cufftXtSubFormat or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult, descriptor); cubind.checked.cufft returns descriptor, or raises
+            CufftError
         descriptor : cudaLibXtDesc | None
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtMemcpy(
     plan: cufftHandle | _Int | None,
@@ -898,19 +1037,23 @@ def cufftXtMemcpy(
     srcPointer: _Address,
     type: cufftXtCopyType | int,
 ) -> None:
-    """Copies data of a plan from or to host memory or between descriptors, and brings it into order.
+    """Copies data of a plan from or to host memory or between descriptors, and brings it into
+    order.
 
-    cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)
+    cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer,
+        cufftXtCopyType type)
 
     Parameters
         plan : cufftHandle, int or None
-        dstPointer : int (address), buffer or None; written
+        dstPointer : int (address), buffer or None; written to
         srcPointer : int (address), buffer or None
         type : cufftXtCopyType or int
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtFree(descriptor: cudaLibXtDesc | None) -> None:
     """Frees memory of cufftXtMalloc; the descriptor is gone with it.
@@ -919,10 +1062,12 @@ def cufftXtFree(descriptor: cudaLibXtDesc | None) -> None:
 
     Parameters
         descriptor : cudaLibXtDesc or None
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtSetWorkArea(
     plan: cufftHandle | _Int | None,
@@ -934,11 +1079,14 @@ def cufftXtSetWorkArea(
 
     Parameters
         plan : cufftHandle, int or None
-        workArea : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of them
+        workArea : sequence of int (addresses) or buffers, buffer of addresses or None; one
+            item
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtExecDescriptorC2C(
     plan: cufftHandle | _Int | None,
@@ -946,52 +1094,64 @@ def cufftXtExecDescriptorC2C(
     output: cudaLibXtDesc | None,
     direction: _Int,
 ) -> None:
-    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in
+    another order.
 
-    cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
+    cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input,
+        cudaLibXtDesc *output, int direction)
 
     Parameters
         plan : cufftHandle, int or None
         input, output : cudaLibXtDesc or None; in and out
         direction : int
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtExecDescriptorR2C(
     plan: cufftHandle | _Int | None,
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
 ) -> None:
-    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in
+    another order.
 
-    cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
+    cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input,
+        cudaLibXtDesc *output)
 
     Parameters
         plan : cufftHandle, int or None
         input, output : cudaLibXtDesc or None; in and out
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtExecDescriptorC2R(
     plan: cufftHandle | _Int | None,
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
 ) -> None:
-    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in
+    another order.
 
-    cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
+    cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input,
+        cudaLibXtDesc *output)
 
     Parameters
         plan : cufftHandle, int or None
         input, output : cudaLibXtDesc or None; in and out
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtExecDescriptorZ2Z(
     plan: cufftHandle | _Int | None,
@@ -999,66 +1159,85 @@ def cufftXtExecDescriptorZ2Z(
     output: cudaLibXtDesc | None,
     direction: _Int,
 ) -> None:
-    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in
+    another order.
 
-    cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
+    cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input,
+        cudaLibXtDesc *output, int direction)
 
     Parameters
         plan : cufftHandle, int or None
         input, output : cudaLibXtDesc or None; in and out
         direction : int
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtExecDescriptorD2Z(
     plan: cufftHandle | _Int | None,
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
 ) -> None:
-    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in
+    another order.
 
-    cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
+    cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input,
+        cudaLibXtDesc *output)
 
     Parameters
         plan : cufftHandle, int or None
         input, output : cudaLibXtDesc or None; in and out
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtExecDescriptorZ2D(
     plan: cufftHandle | _Int | None,
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
 ) -> None:
-    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in
+    another order.
 
-    cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
+    cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input,
+        cudaLibXtDesc *output)
 
     Parameters
         plan : cufftHandle, int or None
         input, output : cudaLibXtDesc or None; in and out
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtQueryPlan(plan: cufftHandle | _Int | None, queryType: cufftXtQueryType) -> Any:
     """Asks for something about how a plan over several GPUs works.
 
-    cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)
+    cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct,
+        cufftXtQueryType queryType)
 
     Parameters
         plan : cufftHandle, int or None
         queryType : cufftXtQueryType
+
     Returns
-        cufftResult (the checked form raises instead)
-        queryStruct : Any
+        (cufftResult, queryStruct); cubind.checked.cufft returns queryStruct, or raises
+            CufftError
+        queryStruct : Any; of the type that queryType calls for
+
+    Types of queryStruct by queryType
+        cufftXt1dFactors : CUFFT_QUERY_1D_FACTORS
+
+    May fail with what cufftResult lists.
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtSetCallback(
     plan: cufftHandle | _Int | None,
@@ -1066,19 +1245,25 @@ def cufftXtSetCallback(
     cbType: cufftXtCallbackType | int,
     caller_info: Sequence[_Address] | Buffer | None,
 ) -> None:
-    """Has a plan load or store each element by a device function of the program's, by its address there.
+    """Has a plan load or store each element by a device function of the program's, by its
+    address there.
 
-    cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)
+    cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine,
+        cufftXtCallbackType cbType, void **caller_info)
 
     Parameters
         plan : cufftHandle, int or None
-        callback_routine : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of them
+        callback_routine : sequence of int (addresses) or buffers, buffer of addresses or
+            None; one item
         cbType : cufftXtCallbackType or int
-        caller_info : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of them
+        caller_info : sequence of int (addresses) or buffers, buffer of addresses or None;
+            one item
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtClearCallback(
     plan: cufftHandle | _Int | None,
@@ -1091,10 +1276,12 @@ def cufftXtClearCallback(
     Parameters
         plan : cufftHandle, int or None
         cbType : cufftXtCallbackType or int
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtSetCallbackSharedSize(
     plan: cufftHandle | _Int | None,
@@ -1103,16 +1290,19 @@ def cufftXtSetCallbackSharedSize(
 ) -> None:
     """Says how much shared memory a load or store function needs.
 
-    cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)
+    cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType,
+        size_t sharedSize)
 
     Parameters
         plan : cufftHandle, int or None
         cbType : cufftXtCallbackType or int
         sharedSize : int; bytes, at most 16 KiB
+
     Returns
-        cufftResult (the checked form raises instead)
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtSetJITCallback(
     plan: cufftHandle | _Int | None,
@@ -1122,21 +1312,28 @@ def cufftXtSetJITCallback(
     type: cufftXtCallbackType | int,
     caller_info: Sequence[_Address] | Buffer | None,
 ) -> None:
-    """Has a plan load or store each element by a device function of the program's, which it gets as LTO IR.
+    """Has a plan load or store each element by a device function of the program's, which it
+    gets as LTO IR.
 
-    cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)
+    cufftResult cufftXtSetJITCallback(cufftHandle plan,
+        const char *lto_callback_symbol_name, const void *lto_callback_fatbin,
+        size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)
 
     Parameters
         plan : cufftHandle, int or None
         lto_callback_symbol_name : str or bytes
-        lto_callback_fatbin : int (address), buffer or None; at least lto_callback_fatbin_size bytes are read
+        lto_callback_fatbin : int (address), buffer or None; at least
+            lto_callback_fatbin_size bytes long
         lto_callback_fatbin_size : int
         type : cufftXtCallbackType or int
-        caller_info : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of them
+        caller_info : sequence of int (addresses) or buffers, buffer of addresses or None;
+            one item
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL. Since release 12.2; other parameters before 12.6.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL. Since CUDA 12.2; other parameters before 12.6.
     """
 def cufftXtMakePlanMany(
     plan: cufftHandle | _Int | None,
@@ -1152,28 +1349,37 @@ def cufftXtMakePlanMany(
     batch: _Int,
     executiontype: cudaDataType | int,
 ) -> list[int]:
-    """Plans batch transforms whose types are given one by one, also half and bfloat16, with sizes of 64 bits.
+    """Plans batch transforms whose types are given one by one, also half and bfloat16, with
+    sizes of 64 bits.
 
-    cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)
+    cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n,
+        long long *inembed, long long istride, long long idist, cudaDataType inputtype,
+        long long *onembed, long long ostride, long long odist, cudaDataType outputtype,
+        long long batch, size_t *workSize, cudaDataType executiontype)
 
     Parameters
         plan : cufftHandle, int or None
-        n : sequence of int, buffer or None; size of each dimension, of the reals for R2C and C2R; the last one runs fastest
-        inembed : sequence of int, buffer or None; sizes in memory; None for packed data, strides unused
+        n : sequence of int, buffer or None; size of each dimension, of the reals for R2C
+            and C2R; the last one runs fastest
+        inembed : sequence of int, buffer or None; sizes in memory; None for packed data,
+            strides unused
         istride : int; elements from one to the next in the last dimension
         idist : int; elements from one transform to the next
         inputtype : cudaDataType or int
-        onembed : sequence of int, buffer or None; sizes in memory; None for packed data, strides unused
+        onembed : sequence of int, buffer or None; sizes in memory; None for packed data,
+            strides unused
         ostride : int; elements from one to the next in the last dimension
         odist : int; elements from one transform to the next
         outputtype : cudaDataType or int
         batch : int; number of transforms
         executiontype : cudaDataType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)
         workSize : list[int]; bytes for each GPU
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtGetSizeMany(
     plan: cufftHandle | _Int | None,
@@ -1191,7 +1397,10 @@ def cufftXtGetSizeMany(
 ) -> list[int]:
     """Tells the work area of a plan of given types, by what the plan has been set to.
 
-    cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)
+    cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n,
+        long long *inembed, long long istride, long long idist, cudaDataType inputtype,
+        long long *onembed, long long ostride, long long odist, cudaDataType outputtype,
+        long long batch, size_t *workSize, cudaDataType executiontype)
 
     Parameters
         plan : cufftHandle, int or None
@@ -1203,11 +1412,13 @@ def cufftXtGetSizeMany(
         outputtype : cudaDataType or int
         batch : int
         executiontype : cudaDataType or int
+
     Returns
-        cufftResult (the checked form raises instead)
+        workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)
         workSize : list[int]
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtExec(
     plan: cufftHandle | _Int | None,
@@ -1215,19 +1426,22 @@ def cufftXtExec(
     output: _Address,
     direction: _Int,
 ) -> None:
-    """Queues transforms of whatever types the plan has; direction counts for complex ones alone.
+    """Queues transforms of whatever types the plan has; direction counts for complex ones
+    alone.
 
     cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)
 
     Parameters
         plan : cufftHandle, int or None
         input : int (address), buffer or None
-        output : int (address), buffer or None; written
+        output : int (address), buffer or None; written to
         direction : int; CUFFT_FORWARD (-1) or CUFFT_INVERSE (1)
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True).
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL by default (see cubind.keep_gil).
     """
 def cufftXtExecDescriptor(
     plan: cufftHandle | _Int | None,
@@ -1235,18 +1449,22 @@ def cufftXtExecDescriptor(
     output: cudaLibXtDesc | None,
     direction: _Int,
 ) -> None:
-    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in another order.
+    """Transforms data of cufftXtMalloc on all GPUs of the plan; what comes out may be in
+    another order.
 
-    cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
+    cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input,
+        cudaLibXtDesc *output, int direction)
 
     Parameters
         plan : cufftHandle, int or None
         input, output : cudaLibXtDesc or None; in and out
         direction : int
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """
 def cufftXtSetWorkAreaPolicy(
     plan: cufftHandle | _Int | None,
@@ -1255,14 +1473,17 @@ def cufftXtSetWorkAreaPolicy(
 ) -> None:
     """Says how much work area a plan may have.
 
-    cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)
+    cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy,
+        size_t *workSize)
 
     Parameters
         plan : cufftHandle, int or None
         policy : cufftXtWorkAreaPolicy or int
-        workSize : sequence of int, buffer or None; 1 of them
+        workSize : sequence of int, buffer or None; one item
+
     Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/cufft/
+        (cufftResult,); cubind.checked.cufft returns None, or raises CufftError
+
+    May fail with what cufftResult lists.
+    Releases the GIL.
     """

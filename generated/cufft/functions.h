@@ -68,6 +68,7 @@ CB_WRAPPER(cufftXtExec);
 CB_WRAPPER(cufftXtExecDescriptor);
 CB_WRAPPER(cufftXtSetWorkAreaPolicy);
 
+// Which type a value has for which enumerator.
 extern const cb_value_table table_plan_queries;
 
 extern PyMethodDef cufft_methods[];

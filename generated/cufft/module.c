@@ -68,36 +68,36 @@ static const uint16_t class_order[] = {
 
 // Exception classes of the checked form, in the order of the statuses.
 static const char *const error_names[] = {
-    NULL,  // CUFFT_SUCCESS
-    "InvalidPlanError",  // CUFFT_INVALID_PLAN
-    "AllocFailedError",  // CUFFT_ALLOC_FAILED
-    "InvalidTypeError",  // CUFFT_INVALID_TYPE
-    "InvalidValueError",  // CUFFT_INVALID_VALUE
-    "InternalError",  // CUFFT_INTERNAL_ERROR
-    "ExecFailedError",  // CUFFT_EXEC_FAILED
-    "SetupFailedError",  // CUFFT_SETUP_FAILED
-    "InvalidSizeError",  // CUFFT_INVALID_SIZE
-    "UnalignedDataError",  // CUFFT_UNALIGNED_DATA
-    "InvalidDeviceError",  // CUFFT_INVALID_DEVICE
-    "NoWorkspaceError",  // CUFFT_NO_WORKSPACE
-    "CufftNotImplementedError",  // CUFFT_NOT_IMPLEMENTED
-    "NotSupportedError",  // CUFFT_NOT_SUPPORTED
-    "MissingDependencyError",  // CUFFT_MISSING_DEPENDENCY
-    "NvrtcFailureError",  // CUFFT_NVRTC_FAILURE
-    "NvjitlinkFailureError",  // CUFFT_NVJITLINK_FAILURE
-    "NvshmemFailureError",  // CUFFT_NVSHMEM_FAILURE
+    NULL, // CUFFT_SUCCESS
+    "InvalidPlanError", // CUFFT_INVALID_PLAN
+    "AllocFailedError", // CUFFT_ALLOC_FAILED
+    "InvalidTypeError", // CUFFT_INVALID_TYPE
+    "InvalidValueError", // CUFFT_INVALID_VALUE
+    "InternalError", // CUFFT_INTERNAL_ERROR
+    "ExecFailedError", // CUFFT_EXEC_FAILED
+    "SetupFailedError", // CUFFT_SETUP_FAILED
+    "InvalidSizeError", // CUFFT_INVALID_SIZE
+    "UnalignedDataError", // CUFFT_UNALIGNED_DATA
+    "InvalidDeviceError", // CUFFT_INVALID_DEVICE
+    "NoWorkspaceError", // CUFFT_NO_WORKSPACE
+    "CufftNotImplementedError", // CUFFT_NOT_IMPLEMENTED
+    "NotSupportedError", // CUFFT_NOT_SUPPORTED
+    "MissingDependencyError", // CUFFT_MISSING_DEPENDENCY
+    "NvrtcFailureError", // CUFFT_NVRTC_FAILURE
+    "NvjitlinkFailureError", // CUFFT_NVJITLINK_FAILURE
+    "NvshmemFailureError", // CUFFT_NVSHMEM_FAILURE
 };
 
 static const cb_binding binding = {
     .name = "cufft",
     .full_name = "cubind.cufft",
     .checked_name = "cubind.checked.cufft",
-    .doc = "cuFFT, as of release 13.5.",
+    .doc = "cuFFT, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/cufft/",
     .classes = cufft_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
     .constants = constants,
-    .constant_count = 13,
+    .constant_count = sizeof constants / sizeof *constants,
     .status_class = T_cufftResult,
     .success = CUFFT_SUCCESS,
     .error_class = "CufftError",
@@ -123,7 +123,7 @@ static PyModuleDef_Slot slots[] = {
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind.cufft",
-    .m_doc = "cuFFT, as of release 13.5.",
+    .m_doc = "cuFFT, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/cufft/",
     .m_size = sizeof(cb_surface),
     .m_slots = slots,
     .m_traverse = cb_module_traverse,

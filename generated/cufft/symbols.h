@@ -70,6 +70,8 @@ enum {
 
 extern cb_library cufft_library;
 extern cb_symbol cufft_symbols[];
-#define symbols cufft_symbols
+
+// The table by which other extension modules call them, in their order.
+extern const struct cubind_cufft_api cufft_api_table;
 
 #endif

@@ -4,17 +4,16 @@
 
 #include "functions.h"
 
-// A row: the enumerator, for who reads it, and its value; the type of what belongs to it, with the
-//     class of that and its
-// bytes where they are told.
-#define ROW(enumerator, value, type, class, bytes) \
-    {.key = (value), .kind = CB_VALUE_##type, .cls = (class), .size = (bytes)}
+// The type of the value that belongs to an enumerator.
+// With the class of the value.
+#define ROW_OF(enumerator, type, class) \
+    {.key = enumerator, .kind = CB_VALUE_##type, .cls = class}
 
 static const cb_value_row rows_plan_queries[] = {
-    ROW(CUFFT_QUERY_1D_FACTORS, 0, RECORD, T_cufftXt1dFactors, 0),
+    ROW_OF(CUFFT_QUERY_1D_FACTORS, RECORD, T_cufftXt1dFactors),
 };
 const cb_value_table table_plan_queries = {
-    .enum_class = T_cufftXtQueryType, .rows = rows_plan_queries,
-        .count = sizeof rows_plan_queries / sizeof *rows_plan_queries,
+    .enum_class = T_cufftXtQueryType,
+    .rows = rows_plan_queries,
+    .count = sizeof rows_plan_queries / sizeof *rows_plan_queries,
 };
-

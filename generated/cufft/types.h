@@ -206,7 +206,7 @@ struct cufftXt1dFactors_t {
 };
 CUBIND_ASSERT(sizeof(struct cufftXt1dFactors_t) == 96, "cufftXt1dFactors_t");
 
-#endif  // CUFFT_VERSION
+#endif // CUFFT_VERSION
 
 #ifdef __cplusplus
 }

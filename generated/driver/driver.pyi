@@ -46,6 +46,9 @@ class CUipcMem_flags(_Enum):
 
     Members
         CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1
+
+    Taken by
+        cuIpcOpenMemHandle
     """
     CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS: ClassVar[CUipcMem_flags]
 
@@ -56,6 +59,9 @@ class CUmemAttach_flags(_Enum):
 
     Members
         CU_MEM_ATTACH_GLOBAL = 1, CU_MEM_ATTACH_HOST = 2, CU_MEM_ATTACH_SINGLE = 4
+
+    Taken by
+        cuMemAllocManaged, cuStreamAttachMemAsync
     """
     CU_MEM_ATTACH_GLOBAL: ClassVar[CUmemAttach_flags]
     CU_MEM_ATTACH_HOST: ClassVar[CUmemAttach_flags]
@@ -70,8 +76,14 @@ class CUctx_flags(_Enum):
         CU_CTX_SCHED_AUTO = 0, CU_CTX_SCHED_SPIN = 1, CU_CTX_SCHED_YIELD = 2,
         CU_CTX_SCHED_BLOCKING_SYNC = 4, CU_CTX_BLOCKING_SYNC = 4, CU_CTX_SCHED_MASK = 7,
         CU_CTX_MAP_HOST = 8, CU_CTX_LMEM_RESIZE_TO_MAX = 16, CU_CTX_COREDUMP_ENABLE = 32,
-        CU_CTX_USER_COREDUMP_ENABLE = 64, CU_CTX_SYNC_MEMOPS = 128,
-        CU_CTX_FLAGS_MASK = 255
+        CU_CTX_USER_COREDUMP_ENABLE = 64, CU_CTX_SYNC_MEMOPS = 128, CU_CTX_FLAGS_MASK = 255
+
+    Taken by
+        cuDevicePrimaryCtxSetFlags, cuCtxCreate, cuCtxSetFlags, cuGLCtxCreate,
+        cuVDPAUCtxCreate
+
+    Given by
+        cuDevicePrimaryCtxGetState, cuCtxGetFlags
     """
     CU_CTX_SCHED_AUTO: ClassVar[CUctx_flags]
     CU_CTX_SCHED_SPIN: ClassVar[CUctx_flags]
@@ -87,7 +99,9 @@ class CUctx_flags(_Enum):
     CU_CTX_FLAGS_MASK: ClassVar[CUctx_flags]
 
 class CUevent_sched_flags(_Enum):
-    """enum CUevent_sched_flags_enum.
+    """How the waiting thread waits for an event.
+
+    enum CUevent_sched_flags_enum.
 
     Members
         CU_EVENT_SCHED_AUTO = 0, CU_EVENT_SCHED_SPIN = 1, CU_EVENT_SCHED_YIELD = 2,
@@ -99,7 +113,9 @@ class CUevent_sched_flags(_Enum):
     CU_EVENT_SCHED_BLOCKING_SYNC: ClassVar[CUevent_sched_flags]
 
 class cl_event_flags(_Enum):
-    """enum cl_event_flags_enum.
+    """How threads wait for an event.
+
+    enum cl_event_flags_enum.
 
     Members
         NVCL_EVENT_SCHED_AUTO = 0, NVCL_EVENT_SCHED_SPIN = 1, NVCL_EVENT_SCHED_YIELD = 2,
@@ -111,7 +127,9 @@ class cl_event_flags(_Enum):
     NVCL_EVENT_SCHED_BLOCKING_SYNC: ClassVar[cl_event_flags]
 
 class cl_context_flags(_Enum):
-    """enum cl_context_flags_enum.
+    """How threads wait for a context.
+
+    enum cl_context_flags_enum.
 
     Members
         NVCL_CTX_SCHED_AUTO = 0, NVCL_CTX_SCHED_SPIN = 1, NVCL_CTX_SCHED_YIELD = 2,
@@ -123,7 +141,9 @@ class cl_context_flags(_Enum):
     NVCL_CTX_SCHED_BLOCKING_SYNC: ClassVar[cl_context_flags]
 
 class CUhostTaskSyncMode(_Enum):
-    """enum CUhostTaskSyncMode_enum. Since release 13.2.
+    """How the driver waits on the host.
+
+    enum CUhostTaskSyncMode_enum. Since CUDA 13.2.
 
     Members
         CU_HOST_TASK_BLOCKING = 0, CU_HOST_TASK_SPINWAIT = 1
@@ -138,6 +158,12 @@ class CUstream_flags(_Enum):
 
     Members
         CU_STREAM_DEFAULT = 0, CU_STREAM_NON_BLOCKING = 1
+
+    Taken by
+        cuStreamCreate, cuStreamCreateWithPriority
+
+    Given by
+        cuStreamGetFlags
     """
     CU_STREAM_DEFAULT: ClassVar[CUstream_flags]
     CU_STREAM_NON_BLOCKING: ClassVar[CUstream_flags]
@@ -150,6 +176,9 @@ class CUevent_flags(_Enum):
     Members
         CU_EVENT_DEFAULT = 0, CU_EVENT_BLOCKING_SYNC = 1, CU_EVENT_DISABLE_TIMING = 2,
         CU_EVENT_INTERPROCESS = 4
+
+    Taken by
+        cuEventCreate, cuEventCreateFromEGLSync
     """
     CU_EVENT_DEFAULT: ClassVar[CUevent_flags]
     CU_EVENT_BLOCKING_SYNC: ClassVar[CUevent_flags]
@@ -163,6 +192,9 @@ class CUevent_record_flags(_Enum):
 
     Members
         CU_EVENT_RECORD_DEFAULT = 0, CU_EVENT_RECORD_EXTERNAL = 1
+
+    Taken by
+        cuEventRecordWithFlags
     """
     CU_EVENT_RECORD_DEFAULT: ClassVar[CUevent_record_flags]
     CU_EVENT_RECORD_EXTERNAL: ClassVar[CUevent_record_flags]
@@ -174,12 +206,17 @@ class CUevent_wait_flags(_Enum):
 
     Members
         CU_EVENT_WAIT_DEFAULT = 0, CU_EVENT_WAIT_EXTERNAL = 1
+
+    Taken by
+        cuStreamWaitEvent
     """
     CU_EVENT_WAIT_DEFAULT: ClassVar[CUevent_wait_flags]
     CU_EVENT_WAIT_EXTERNAL: ClassVar[CUevent_wait_flags]
 
 class CUatomicOperation(_Enum):
-    """enum CUatomicOperation_enum. Since release 13.0.
+    """Atomic operations that links may do by themselves.
+
+    enum CUatomicOperation_enum. Since CUDA 13.0.
 
     Members
         CU_ATOMIC_OPERATION_INTEGER_ADD = 0, CU_ATOMIC_OPERATION_INTEGER_MIN = 1,
@@ -189,6 +226,7 @@ class CUatomicOperation(_Enum):
         CU_ATOMIC_OPERATION_EXCHANGE = 8, CU_ATOMIC_OPERATION_CAS = 9,
         CU_ATOMIC_OPERATION_FLOAT_ADD = 10, CU_ATOMIC_OPERATION_FLOAT_MIN = 11,
         CU_ATOMIC_OPERATION_FLOAT_MAX = 12, CU_ATOMIC_OPERATION_MAX = 13
+
     Taken by
         cuDeviceGetHostAtomicCapabilities, cuDeviceGetP2PAtomicCapabilities
     """
@@ -208,7 +246,9 @@ class CUatomicOperation(_Enum):
     CU_ATOMIC_OPERATION_MAX: ClassVar[CUatomicOperation]
 
 class CUatomicOperationCapability(_Enum):
-    """enum CUatomicOperationCapability_enum. Since release 13.0.
+    """For which types a link does an atomic operation, as bits.
+
+    enum CUatomicOperationCapability_enum. Since CUDA 13.0.
 
     Members
         CU_ATOMIC_CAPABILITY_SIGNED = 1, CU_ATOMIC_CAPABILITY_UNSIGNED = 2,
@@ -233,6 +273,12 @@ class CUstreamWaitValue_flags(_Enum):
         CU_STREAM_WAIT_VALUE_GEQ = 0, CU_STREAM_WAIT_VALUE_EQ = 1,
         CU_STREAM_WAIT_VALUE_AND = 2, CU_STREAM_WAIT_VALUE_NOR = 3,
         CU_STREAM_WAIT_VALUE_FLUSH = 1073741824
+
+    Taken by
+        cuStreamWaitValue32, cuStreamWaitValue64
+
+    Field of
+        CUstreamMemOpWaitValueParams_st.flags
     """
     CU_STREAM_WAIT_VALUE_GEQ: ClassVar[CUstreamWaitValue_flags]
     CU_STREAM_WAIT_VALUE_EQ: ClassVar[CUstreamWaitValue_flags]
@@ -247,6 +293,12 @@ class CUstreamWriteValue_flags(_Enum):
 
     Members
         CU_STREAM_WRITE_VALUE_DEFAULT = 0, CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1
+
+    Taken by
+        cuStreamWriteValue32, cuStreamWriteValue64
+
+    Field of
+        CUstreamMemOpWriteValueParams_st.flags
     """
     CU_STREAM_WRITE_VALUE_DEFAULT: ClassVar[CUstreamWriteValue_flags]
     CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER: ClassVar[CUstreamWriteValue_flags]
@@ -261,6 +313,7 @@ class CUstreamBatchMemOpType(_Enum):
         CU_STREAM_MEM_OP_WAIT_VALUE_64 = 4, CU_STREAM_MEM_OP_WRITE_VALUE_64 = 5,
         CU_STREAM_MEM_OP_BARRIER = 6, CU_STREAM_MEM_OP_ATOMIC_REDUCTION = 8,
         CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES = 3
+
     Field of
         CUstreamBatchMemOpParams.operation, CUstreamMemOpWaitValueParams_st.operation,
         CUstreamMemOpWriteValueParams_st.operation,
@@ -277,20 +330,28 @@ class CUstreamBatchMemOpType(_Enum):
     CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES: ClassVar[CUstreamBatchMemOpType]
 
 class CUstreamMemoryBarrier_flags(_Enum):
-    """enum CUstreamMemoryBarrier_flags_enum.
+    """How far a memory barrier of a stream reaches.
+
+    enum CUstreamMemoryBarrier_flags_enum.
 
     Members
         CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0, CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1
+
+    Field of
+        CUstreamMemOpMemoryBarrierParams_st.flags
     """
     CU_STREAM_MEMORY_BARRIER_TYPE_SYS: ClassVar[CUstreamMemoryBarrier_flags]
     CU_STREAM_MEMORY_BARRIER_TYPE_GPU: ClassVar[CUstreamMemoryBarrier_flags]
 
 class CUstreamAtomicReductionOpType(_Enum):
-    """enum CUstreamAtomicReductionOpType_enum. Since release 13.1.
+    """Which reduction a stream does in memory.
+
+    enum CUstreamAtomicReductionOpType_enum. Since CUDA 13.1.
 
     Members
         CU_STREAM_ATOMIC_REDUCTION_OP_OR = 6, CU_STREAM_ATOMIC_REDUCTION_OP_AND = 5,
         CU_STREAM_ATOMIC_REDUCTION_OP_ADD = 0
+
     Field of
         CUstreamMemOpAtomicReductionParams_st.reductionOp
     """
@@ -299,11 +360,14 @@ class CUstreamAtomicReductionOpType(_Enum):
     CU_STREAM_ATOMIC_REDUCTION_OP_ADD: ClassVar[CUstreamAtomicReductionOpType]
 
 class CUstreamAtomicReductionDataType(_Enum):
-    """enum CUstreamAtomicReductionDataType_enum. Since release 13.1.
+    """The type of a reduction that a stream does in memory.
+
+    enum CUstreamAtomicReductionDataType_enum. Since CUDA 13.1.
 
     Members
         CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 = 14,
         CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64 = 22
+
     Field of
         CUstreamMemOpAtomicReductionParams_st.dataType
     """
@@ -317,6 +381,10 @@ class CUoccupancy_flags(_Enum):
 
     Members
         CU_OCCUPANCY_DEFAULT = 0, CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1
+
+    Taken by
+        cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+        cuOccupancyMaxPotentialBlockSizeWithFlags
     """
     CU_OCCUPANCY_DEFAULT: ClassVar[CUoccupancy_flags]
     CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE: ClassVar[CUoccupancy_flags]
@@ -328,6 +396,9 @@ class CUstreamUpdateCaptureDependencies_flags(_Enum):
 
     Members
         CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0, CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1
+
+    Taken by
+        cuStreamUpdateCaptureDependencies
     """
     CU_STREAM_ADD_CAPTURE_DEPENDENCIES: ClassVar[CUstreamUpdateCaptureDependencies_flags]
     CU_STREAM_SET_CAPTURE_DEPENDENCIES: ClassVar[CUstreamUpdateCaptureDependencies_flags]
@@ -335,10 +406,11 @@ class CUstreamUpdateCaptureDependencies_flags(_Enum):
 class CUasyncNotificationType(_Enum):
     """What has happened on a device.
 
-    enum CUasyncNotificationType_enum. Since release 12.4.
+    enum CUasyncNotificationType_enum. Since CUDA 12.4.
 
     Members
         CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1
+
     Field of
         CUasyncNotificationInfo.type
     """
@@ -381,10 +453,13 @@ class CUarray_format(_Enum):
         CU_AD_FORMAT_UINT8_PLANAR_422 = 91, CU_AD_FORMAT_UINT16_PLANAR_422 = 92,
         CU_AD_FORMAT_UINT8_PLANAR_444 = 93, CU_AD_FORMAT_UINT16_PLANAR_444 = 94,
         CU_AD_FORMAT_MAX = 2147483647
+
     Taken by
         cuDeviceGetTexture1DLinearMaxWidth, cuTexRefSetFormat
+
     Given by
         cuTexRefGetFormat
+
     Field of
         CUDA_ARRAY_DESCRIPTOR.Format, CUDA_ARRAY3D_DESCRIPTOR.Format, CUeglFrame.cuFormat
     """
@@ -463,10 +538,13 @@ class CUaddress_mode(_Enum):
     Members
         CU_TR_ADDRESS_MODE_WRAP = 0, CU_TR_ADDRESS_MODE_CLAMP = 1,
         CU_TR_ADDRESS_MODE_MIRROR = 2, CU_TR_ADDRESS_MODE_BORDER = 3
+
     Taken by
         cuTexRefSetAddressMode
+
     Given by
         cuTexRefGetAddressMode
+
     Field of
         CUDA_TEXTURE_DESC.addressMode
     """
@@ -482,10 +560,13 @@ class CUfilter_mode(_Enum):
 
     Members
         CU_TR_FILTER_MODE_POINT = 0, CU_TR_FILTER_MODE_LINEAR = 1
+
     Taken by
         cuTexRefSetFilterMode, cuTexRefSetMipmapFilterMode
+
     Given by
         cuTexRefGetFilterMode, cuTexRefGetMipmapFilterMode
+
     Field of
         CUDA_TEXTURE_DESC.filterMode, CUDA_TEXTURE_DESC.mipmapFilterMode
     """
@@ -511,8 +592,7 @@ class CUdevice_attribute(_Enum):
         CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT = 14, CU_DEVICE_ATTRIBUTE_GPU_OVERLAP = 15,
         CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT = 16,
         CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT = 17, CU_DEVICE_ATTRIBUTE_INTEGRATED = 18,
-        CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY = 19,
-        CU_DEVICE_ATTRIBUTE_COMPUTE_MODE = 20,
+        CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY = 19, CU_DEVICE_ATTRIBUTE_COMPUTE_MODE = 20,
         CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH = 21,
         CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH = 22,
         CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT = 23,
@@ -653,6 +733,7 @@ class CUdevice_attribute(_Enum):
         CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE = 160,
         CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED = 161,
         CU_DEVICE_ATTRIBUTE_MAX = 162
+
     Taken by
         cuDeviceGetAttribute
     """
@@ -845,11 +926,11 @@ class CUpointer_attribute(_Enum):
         CU_POINTER_ATTRIBUTE_MAPPED = 13, CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES = 14,
         CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE = 15,
         CU_POINTER_ATTRIBUTE_ACCESS_FLAGS = 16, CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE = 17,
-        CU_POINTER_ATTRIBUTE_MAPPING_SIZE = 18,
-        CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR = 19,
+        CU_POINTER_ATTRIBUTE_MAPPING_SIZE = 18, CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR = 19,
         CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID = 20,
         CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE = 21,
         CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL = 22
+
     Taken by
         cuPointerGetAttribute, cuPointerSetAttribute, cuPointerGetAttributes
     """
@@ -897,6 +978,7 @@ class CUfunction_attribute(_Enum):
         CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE = 15,
         CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED = 16,
         CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE = 17, CU_FUNC_ATTRIBUTE_MAX = 18
+
     Taken by
         cuKernelGetAttribute, cuKernelSetAttribute, cuFuncGetAttribute, cuFuncSetAttribute
     """
@@ -928,8 +1010,10 @@ class CUfunc_cache(_Enum):
     Members
         CU_FUNC_CACHE_PREFER_NONE = 0, CU_FUNC_CACHE_PREFER_SHARED = 1,
         CU_FUNC_CACHE_PREFER_L1 = 2, CU_FUNC_CACHE_PREFER_EQUAL = 3
+
     Taken by
         cuCtxSetCacheConfig, cuKernelSetCacheConfig, cuFuncSetCacheConfig
+
     Given by
         cuCtxGetCacheConfig
     """
@@ -947,8 +1031,10 @@ class CUsharedconfig(_Enum):
         CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE = 0,
         CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE = 1,
         CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE = 2
+
     Taken by
         cuCtxSetSharedMemConfig, cuFuncSetSharedMemConfig
+
     Given by
         cuCtxGetSharedMemConfig
     """
@@ -977,6 +1063,7 @@ class CUmemorytype(_Enum):
     Members
         CU_MEMORYTYPE_HOST = 1, CU_MEMORYTYPE_DEVICE = 2, CU_MEMORYTYPE_ARRAY = 3,
         CU_MEMORYTYPE_UNIFIED = 4
+
     Field of
         CUDA_MEMCPY2D.srcMemoryType, CUDA_MEMCPY2D.dstMemoryType,
         CUDA_MEMCPY3D.srcMemoryType, CUDA_MEMCPY3D.dstMemoryType,
@@ -1010,6 +1097,7 @@ class CUmem_advise(_Enum):
         CU_MEM_ADVISE_SET_PREFERRED_LOCATION = 3,
         CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION = 4, CU_MEM_ADVISE_SET_ACCESSED_BY = 5,
         CU_MEM_ADVISE_UNSET_ACCESSED_BY = 6
+
     Taken by
         cuMemAdvise
     """
@@ -1034,6 +1122,7 @@ class CUmem_range_attribute(_Enum):
         CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID = 6,
         CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE = 7,
         CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID = 8
+
     Taken by
         cuMemRangeGetAttribute, cuMemRangeGetAttributes
     """
@@ -1058,17 +1147,17 @@ class CUjit_option(_Enum):
         CU_JIT_OPTIMIZATION_LEVEL = 7, CU_JIT_TARGET_FROM_CUCONTEXT = 8, CU_JIT_TARGET = 9,
         CU_JIT_FALLBACK_STRATEGY = 10, CU_JIT_GENERATE_DEBUG_INFO = 11,
         CU_JIT_LOG_VERBOSE = 12, CU_JIT_GENERATE_LINE_INFO = 13, CU_JIT_CACHE_MODE = 14,
-        CU_JIT_NEW_SM3X_OPT = 15, CU_JIT_FAST_COMPILE = 16,
-        CU_JIT_GLOBAL_SYMBOL_NAMES = 17, CU_JIT_GLOBAL_SYMBOL_ADDRESSES = 18,
-        CU_JIT_GLOBAL_SYMBOL_COUNT = 19, CU_JIT_LTO = 20, CU_JIT_FTZ = 21,
-        CU_JIT_PREC_DIV = 22, CU_JIT_PREC_SQRT = 23, CU_JIT_FMA = 24,
-        CU_JIT_REFERENCED_KERNEL_NAMES = 25, CU_JIT_REFERENCED_KERNEL_COUNT = 26,
-        CU_JIT_REFERENCED_VARIABLE_NAMES = 27, CU_JIT_REFERENCED_VARIABLE_COUNT = 28,
-        CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES = 29,
+        CU_JIT_NEW_SM3X_OPT = 15, CU_JIT_FAST_COMPILE = 16, CU_JIT_GLOBAL_SYMBOL_NAMES = 17,
+        CU_JIT_GLOBAL_SYMBOL_ADDRESSES = 18, CU_JIT_GLOBAL_SYMBOL_COUNT = 19,
+        CU_JIT_LTO = 20, CU_JIT_FTZ = 21, CU_JIT_PREC_DIV = 22, CU_JIT_PREC_SQRT = 23,
+        CU_JIT_FMA = 24, CU_JIT_REFERENCED_KERNEL_NAMES = 25,
+        CU_JIT_REFERENCED_KERNEL_COUNT = 26, CU_JIT_REFERENCED_VARIABLE_NAMES = 27,
+        CU_JIT_REFERENCED_VARIABLE_COUNT = 28, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES = 29,
         CU_JIT_POSITION_INDEPENDENT_CODE = 30, CU_JIT_MIN_CTA_PER_SM = 31,
         CU_JIT_MAX_THREADS_PER_BLOCK = 32, CU_JIT_OVERRIDE_DIRECTIVE_VALUES = 33,
         CU_JIT_SPLIT_COMPILE = 34, CU_JIT_BINARY_LOADER_THREAD_COUNT = 35,
         CU_JIT_NUM_OPTIONS = 36
+
     Taken by
         cuModuleLoadDataEx, cuLinkCreate, cuLinkAddData, cuLinkAddFile, cuLibraryLoadData,
         cuLibraryLoadFromFile
@@ -1189,8 +1278,7 @@ class CUjit_cacheMode(_Enum):
     enum CUjit_cacheMode_enum.
 
     Members
-        CU_JIT_CACHE_OPTION_NONE = 0, CU_JIT_CACHE_OPTION_CG = 1,
-        CU_JIT_CACHE_OPTION_CA = 2
+        CU_JIT_CACHE_OPTION_NONE = 0, CU_JIT_CACHE_OPTION_CG = 1, CU_JIT_CACHE_OPTION_CA = 2
     """
     CU_JIT_CACHE_OPTION_NONE: ClassVar[CUjit_cacheMode]
     CU_JIT_CACHE_OPTION_CG: ClassVar[CUjit_cacheMode]
@@ -1205,6 +1293,7 @@ class CUjitInputType(_Enum):
         CU_JIT_INPUT_CUBIN = 0, CU_JIT_INPUT_PTX = 1, CU_JIT_INPUT_FATBINARY = 2,
         CU_JIT_INPUT_OBJECT = 3, CU_JIT_INPUT_LIBRARY = 4, CU_JIT_INPUT_NVVM = 5,
         CU_JIT_NUM_INPUT_TYPES = 6
+
     Taken by
         cuLinkAddData, cuLinkAddFile
     """
@@ -1226,6 +1315,9 @@ class CUgraphicsRegisterFlags(_Enum):
         CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD = 2,
         CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST = 4,
         CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER = 8
+
+    Taken by
+        cuGraphicsGLRegisterBuffer, cuGraphicsGLRegisterImage
     """
     CU_GRAPHICS_REGISTER_FLAGS_NONE: ClassVar[CUgraphicsRegisterFlags]
     CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY: ClassVar[CUgraphicsRegisterFlags]
@@ -1242,6 +1334,10 @@ class CUgraphicsMapResourceFlags(_Enum):
         CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0,
         CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY = 1,
         CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2
+
+    Taken by
+        cuGraphicsResourceSetMapFlags, cuGraphicsEGLRegisterImage,
+        cuGraphicsVDPAURegisterVideoSurface, cuGraphicsVDPAURegisterOutputSurface
     """
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE: ClassVar[CUgraphicsMapResourceFlags]
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY: ClassVar[CUgraphicsMapResourceFlags]
@@ -1277,6 +1373,7 @@ class CUlimit(_Enum):
         CU_LIMIT_SHMEM_SIZE = 7, CU_LIMIT_CIG_ENABLED = 8,
         CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED = 9, CU_LIMIT_PER_BLOCK_MEMORY_SIZE = 10,
         CU_LIMIT_MAX = 11
+
     Taken by
         cuCtxSetLimit, cuCtxGetLimit
     """
@@ -1301,6 +1398,7 @@ class CUresourcetype(_Enum):
     Members
         CU_RESOURCE_TYPE_ARRAY = 0, CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1,
         CU_RESOURCE_TYPE_LINEAR = 2, CU_RESOURCE_TYPE_PITCH2D = 3
+
     Field of
         CUDA_RESOURCE_DESC.resType, CUarrayMapInfo.resourceType
     """
@@ -1317,6 +1415,7 @@ class CUaccessProperty(_Enum):
     Members
         CU_ACCESS_PROPERTY_NORMAL = 0, CU_ACCESS_PROPERTY_STREAMING = 1,
         CU_ACCESS_PROPERTY_PERSISTING = 2
+
     Field of
         CUaccessPolicyWindow.hitProp, CUaccessPolicyWindow.missProp
     """
@@ -1327,11 +1426,12 @@ class CUaccessProperty(_Enum):
 class CUgraphConditionalNodeType(_Enum):
     """Whether a conditional node chooses or repeats.
 
-    enum CUgraphConditionalNodeType_enum. Since release 12.3.
+    enum CUgraphConditionalNodeType_enum. Since CUDA 12.3.
 
     Members
         CU_GRAPH_COND_TYPE_IF = 0, CU_GRAPH_COND_TYPE_WHILE = 1,
         CU_GRAPH_COND_TYPE_SWITCH = 2
+
     Field of
         CUDA_CONDITIONAL_NODE_PARAMS.type
     """
@@ -1354,8 +1454,10 @@ class CUgraphNodeType(_Enum):
         CU_GRAPH_NODE_TYPE_BATCH_MEM_OP = 12, CU_GRAPH_NODE_TYPE_CONDITIONAL = 13,
         CU_GRAPH_NODE_TYPE_MEMCPY_BATCH = 14, CU_GRAPH_NODE_TYPE_RESERVED_16 = 16,
         CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE = 17, CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH = 18
+
     Given by
         cuGraphNodeGetType
+
     Field of
         CUgraphNodeParams.type
     """
@@ -1381,7 +1483,7 @@ class CUgraphNodeType(_Enum):
 class CUgraphDependencyType(_Enum):
     """When an edge of a graph lets the next node begin.
 
-    enum CUgraphDependencyType_enum. Since release 12.3.
+    enum CUgraphDependencyType_enum. Since CUDA 12.3.
 
     Members
         CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1
@@ -1392,7 +1494,7 @@ class CUgraphDependencyType(_Enum):
 class CUgraphInstantiateResult(_Enum):
     """Why a graph could not be instantiated.
 
-    enum CUgraphInstantiateResult_enum. Since release 12.0.
+    enum CUgraphInstantiateResult_enum. Since CUDA 12.0.
 
     Members
         CUDA_GRAPH_INSTANTIATE_SUCCESS = 0, CUDA_GRAPH_INSTANTIATE_ERROR = 1,
@@ -1400,6 +1502,7 @@ class CUgraphInstantiateResult(_Enum):
         CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED = 3,
         CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED = 4,
         CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED = 5
+
     Field of
         CUDA_GRAPH_INSTANTIATE_PARAMS.result_out
     """
@@ -1418,6 +1521,7 @@ class CUsynchronizationPolicy(_Enum):
     Members
         CU_SYNC_POLICY_AUTO = 1, CU_SYNC_POLICY_SPIN = 2, CU_SYNC_POLICY_YIELD = 3,
         CU_SYNC_POLICY_BLOCKING_SYNC = 4
+
     Field of
         CUlaunchAttributeValue.syncPolicy
     """
@@ -1435,6 +1539,7 @@ class CUclusterSchedulingPolicy(_Enum):
         CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0, CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1,
         CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING = 2,
         CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY = 3
+
     Field of
         CUlaunchAttributeValue.clusterSchedulingPolicyPreference
     """
@@ -1446,10 +1551,11 @@ class CUclusterSchedulingPolicy(_Enum):
 class CUlaunchMemSyncDomain(_Enum):
     """Which writes a kernel's memory fences wait for.
 
-    enum CUlaunchMemSyncDomain_enum. Since release 12.0.
+    enum CUlaunchMemSyncDomain_enum. Since CUDA 12.0.
 
     Members
         CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0, CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1
+
     Field of
         CUlaunchAttributeValue.memSyncDomain
     """
@@ -1457,12 +1563,15 @@ class CUlaunchMemSyncDomain(_Enum):
     CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE: ClassVar[CUlaunchMemSyncDomain]
 
 class CUlaunchAttributePortableClusterMode(_Enum):
-    """enum CUlaunchAttributePortableClusterMode_enum. Since release 13.2.
+    """Whether clusters may be larger than all devices can have.
+
+    enum CUlaunchAttributePortableClusterMode_enum. Since CUDA 13.2.
 
     Members
         CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT = 0,
         CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE = 1,
         CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE = 2
+
     Field of
         CUlaunchAttributeValue.portableClusterSizeMode
     """
@@ -1473,13 +1582,16 @@ class CUlaunchAttributePortableClusterMode(_Enum):
     ]
 
 class CUsharedMemoryMode(_Enum):
-    """enum CUsharedMemoryMode_enum. Since release 13.2.
+    """Whether kernels may use more shared memory than all devices have.
+
+    enum CUsharedMemoryMode_enum. Since CUDA 13.2.
 
     Members
         CU_SHARED_MEMORY_MODE_DEFAULT = 0, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE = 1,
         CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE = 2,
         CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY = 3,
         CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY = 4
+
     Field of
         CUlaunchAttributeValue.sharedMemoryMode
     """
@@ -1496,8 +1608,7 @@ class CUlaunchAttributeID(_Enum):
 
     Members
         CU_LAUNCH_ATTRIBUTE_IGNORE = 0, CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1,
-        CU_LAUNCH_ATTRIBUTE_COOPERATIVE = 2,
-        CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY = 3,
+        CU_LAUNCH_ATTRIBUTE_COOPERATIVE = 2, CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY = 3,
         CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION = 4,
         CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE = 5,
         CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION = 6,
@@ -1511,9 +1622,11 @@ class CUlaunchAttributeID(_Enum):
         CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING = 16,
         CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE = 17,
         CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE = 18
+
     Taken by
         cuStreamGetAttribute, cuStreamSetAttribute, cuGraphKernelNodeGetAttribute,
         cuGraphKernelNodeSetAttribute
+
     Field of
         CUlaunchAttribute.id
     """
@@ -1543,8 +1656,7 @@ class CUkernelNodeAttrID(_Enum):
 
     Members
         CU_LAUNCH_ATTRIBUTE_IGNORE = 0, CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1,
-        CU_LAUNCH_ATTRIBUTE_COOPERATIVE = 2,
-        CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY = 3,
+        CU_LAUNCH_ATTRIBUTE_COOPERATIVE = 2, CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY = 3,
         CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION = 4,
         CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE = 5,
         CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION = 6,
@@ -1558,9 +1670,11 @@ class CUkernelNodeAttrID(_Enum):
         CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING = 16,
         CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE = 17,
         CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE = 18
+
     Taken by
         cuStreamGetAttribute, cuStreamSetAttribute, cuGraphKernelNodeGetAttribute,
         cuGraphKernelNodeSetAttribute
+
     Field of
         CUlaunchAttribute.id
     """
@@ -1590,8 +1704,7 @@ class CUstreamAttrID(_Enum):
 
     Members
         CU_LAUNCH_ATTRIBUTE_IGNORE = 0, CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1,
-        CU_LAUNCH_ATTRIBUTE_COOPERATIVE = 2,
-        CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY = 3,
+        CU_LAUNCH_ATTRIBUTE_COOPERATIVE = 2, CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY = 3,
         CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION = 4,
         CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE = 5,
         CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION = 6,
@@ -1605,9 +1718,11 @@ class CUstreamAttrID(_Enum):
         CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING = 16,
         CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE = 17,
         CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE = 18
+
     Taken by
         cuStreamGetAttribute, cuStreamSetAttribute, cuGraphKernelNodeGetAttribute,
         cuGraphKernelNodeSetAttribute
+
     Field of
         CUlaunchAttribute.id
     """
@@ -1638,6 +1753,7 @@ class CUstreamCaptureStatus(_Enum):
     Members
         CU_STREAM_CAPTURE_STATUS_NONE = 0, CU_STREAM_CAPTURE_STATUS_ACTIVE = 1,
         CU_STREAM_CAPTURE_STATUS_INVALIDATED = 2
+
     Given by
         cuStreamIsCapturing, cuStreamGetCaptureInfo
     """
@@ -1653,6 +1769,7 @@ class CUstreamCaptureMode(_Enum):
     Members
         CU_STREAM_CAPTURE_MODE_GLOBAL = 0, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1,
         CU_STREAM_CAPTURE_MODE_RELAXED = 2
+
     Taken by
         cuStreamBeginCapture, cuStreamBeginRecaptureToGraph, cuStreamBeginCaptureToGraph,
         cuThreadExchangeStreamCaptureMode
@@ -1669,6 +1786,9 @@ class CUdriverProcAddress_flags(_Enum):
     Members
         CU_GET_PROC_ADDRESS_DEFAULT = 0, CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1,
         CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM = 2
+
+    Taken by
+        cuGetProcAddress
     """
     CU_GET_PROC_ADDRESS_DEFAULT: ClassVar[CUdriverProcAddress_flags]
     CU_GET_PROC_ADDRESS_LEGACY_STREAM: ClassVar[CUdriverProcAddress_flags]
@@ -1677,11 +1797,12 @@ class CUdriverProcAddress_flags(_Enum):
 class CUdriverProcAddressQueryResult(_Enum):
     """Why cuGetProcAddress found nothing.
 
-    enum CUdriverProcAddressQueryResult_enum. Since release 12.0.
+    enum CUdriverProcAddressQueryResult_enum. Since CUDA 12.0.
 
     Members
         CU_GET_PROC_ADDRESS_SUCCESS = 0, CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1,
         CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2
+
     Given by
         cuGetProcAddress
     """
@@ -1696,8 +1817,10 @@ class CUexecAffinityType(_Enum):
 
     Members
         CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0, CU_EXEC_AFFINITY_TYPE_MAX = 1
+
     Taken by
         cuDeviceGetExecAffinitySupport, cuCtxGetExecAffinity
+
     Field of
         CUexecAffinityParam.type
     """
@@ -1705,10 +1828,13 @@ class CUexecAffinityType(_Enum):
     CU_EXEC_AFFINITY_TYPE_MAX: ClassVar[CUexecAffinityType]
 
 class CUcigDataType(_Enum):
-    """enum CUcigDataType_enum. Since release 12.5.
+    """Which graphics interface a context works with.
+
+    enum CUcigDataType_enum. Since CUDA 12.5.
 
     Members
         CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1, CIG_DATA_TYPE_NV_BLOB = 2
+
     Field of
         CUctxCigParam.sharedDataType
     """
@@ -1716,11 +1842,14 @@ class CUcigDataType(_Enum):
     CIG_DATA_TYPE_NV_BLOB: ClassVar[CUcigDataType]
 
 class CUstreamCigDataType(_Enum):
-    """enum CUstreamCigDataType_enum. Since release 13.2.
+    """Which graphics interface a stream records for.
+
+    enum CUstreamCigDataType_enum. Since CUDA 13.2.
 
     Members
         STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST = 1,
         STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV = 2
+
     Field of
         CUstreamCigParam.streamSharedDataType
     """
@@ -1730,11 +1859,12 @@ class CUstreamCigDataType(_Enum):
 class CUlibraryOption(_Enum):
     """Options of loading a library, with a value each.
 
-    enum CUlibraryOption_enum. Since release 12.0.
+    enum CUlibraryOption_enum. Since CUDA 12.0.
 
     Members
         CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0,
         CU_LIBRARY_BINARY_IS_PRESERVED = 1, CU_LIBRARY_NUM_OPTIONS = 2
+
     Taken by
         cuLibraryLoadData, cuLibraryLoadFromFile
     """
@@ -1743,7 +1873,8 @@ class CUlibraryOption(_Enum):
     CU_LIBRARY_NUM_OPTIONS: ClassVar[CUlibraryOption]
 
 class CUresult(_Enum):
-    """What each function of the driver returns; only CUDA_SUCCESS and CUDA_ERROR_NOT_READY are no failures.
+    """What each function of the driver returns; all but CUDA_SUCCESS and CUDA_ERROR_NOT_READY
+    are failures.
 
     enum cudaError_enum.
 
@@ -1795,17 +1926,16 @@ class CUresult(_Enum):
         CUDA_ERROR_MPS_CLIENT_TERMINATED = 810, CUDA_ERROR_CDP_NOT_SUPPORTED = 811,
         CUDA_ERROR_CDP_VERSION_MISMATCH = 812, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED = 900,
         CUDA_ERROR_STREAM_CAPTURE_INVALIDATED = 901, CUDA_ERROR_STREAM_CAPTURE_MERGE = 902,
-        CUDA_ERROR_STREAM_CAPTURE_UNMATCHED = 903,
-        CUDA_ERROR_STREAM_CAPTURE_UNJOINED = 904,
-        CUDA_ERROR_STREAM_CAPTURE_ISOLATION = 905,
-        CUDA_ERROR_STREAM_CAPTURE_IMPLICIT = 906, CUDA_ERROR_CAPTURED_EVENT = 907,
-        CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD = 908, CUDA_ERROR_TIMEOUT = 909,
-        CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE = 910, CUDA_ERROR_EXTERNAL_DEVICE = 911,
-        CUDA_ERROR_INVALID_CLUSTER_SIZE = 912, CUDA_ERROR_FUNCTION_NOT_LOADED = 913,
-        CUDA_ERROR_INVALID_RESOURCE_TYPE = 914,
+        CUDA_ERROR_STREAM_CAPTURE_UNMATCHED = 903, CUDA_ERROR_STREAM_CAPTURE_UNJOINED = 904,
+        CUDA_ERROR_STREAM_CAPTURE_ISOLATION = 905, CUDA_ERROR_STREAM_CAPTURE_IMPLICIT = 906,
+        CUDA_ERROR_CAPTURED_EVENT = 907, CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD = 908,
+        CUDA_ERROR_TIMEOUT = 909, CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE = 910,
+        CUDA_ERROR_EXTERNAL_DEVICE = 911, CUDA_ERROR_INVALID_CLUSTER_SIZE = 912,
+        CUDA_ERROR_FUNCTION_NOT_LOADED = 913, CUDA_ERROR_INVALID_RESOURCE_TYPE = 914,
         CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION = 915, CUDA_ERROR_KEY_ROTATION = 916,
         CUDA_ERROR_STREAM_DETACHED = 917, CUDA_ERROR_GRAPH_RECAPTURE_FAILURE = 918,
         CUDA_ERROR_FABRIC_NOT_READY = 919, CUDA_ERROR_UNKNOWN = 999
+
     Taken by
         cuGetErrorString, cuGetErrorName
     """
@@ -1928,6 +2058,7 @@ class CUdevice_P2PAttribute(_Enum):
         CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED = 4,
         CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED = 4,
         CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED = 5
+
     Taken by
         cuDeviceGetP2PAttribute
     """
@@ -1962,6 +2093,7 @@ class CUresourceViewFormat(_Enum):
         CU_RES_VIEW_FORMAT_UNSIGNED_BC5 = 30, CU_RES_VIEW_FORMAT_SIGNED_BC5 = 31,
         CU_RES_VIEW_FORMAT_UNSIGNED_BC6H = 32, CU_RES_VIEW_FORMAT_SIGNED_BC6H = 33,
         CU_RES_VIEW_FORMAT_UNSIGNED_BC7 = 34
+
     Field of
         CUDA_RESOURCE_VIEW_DESC.format
     """
@@ -2004,7 +2136,7 @@ class CUresourceViewFormat(_Enum):
 class CUtensorMapDataType(_Enum):
     """Type of the elements of a tensor map.
 
-    enum CUtensorMapDataType_enum. Since release 12.0.
+    enum CUtensorMapDataType_enum. Since CUDA 12.0.
 
     Members
         CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0, CU_TENSOR_MAP_DATA_TYPE_UINT16 = 1,
@@ -2017,6 +2149,7 @@ class CUtensorMapDataType(_Enum):
         CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B = 13,
         CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B = 14,
         CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B = 15
+
     Taken by
         cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide
     """
@@ -2040,11 +2173,12 @@ class CUtensorMapDataType(_Enum):
 class CUtensorMapInterleave(_Enum):
     """How channels are laid out in memory.
 
-    enum CUtensorMapInterleave_enum. Since release 12.0.
+    enum CUtensorMapInterleave_enum. Since CUDA 12.0.
 
     Members
         CU_TENSOR_MAP_INTERLEAVE_NONE = 0, CU_TENSOR_MAP_INTERLEAVE_16B = 1,
         CU_TENSOR_MAP_INTERLEAVE_32B = 2
+
     Taken by
         cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide
     """
@@ -2055,7 +2189,7 @@ class CUtensorMapInterleave(_Enum):
 class CUtensorMapSwizzle(_Enum):
     """How a box is shuffled in shared memory, against bank conflicts.
 
-    enum CUtensorMapSwizzle_enum. Since release 12.0.
+    enum CUtensorMapSwizzle_enum. Since CUDA 12.0.
 
     Members
         CU_TENSOR_MAP_SWIZZLE_NONE = 0, CU_TENSOR_MAP_SWIZZLE_32B = 1,
@@ -2063,6 +2197,7 @@ class CUtensorMapSwizzle(_Enum):
         CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B = 4,
         CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B = 5,
         CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B = 6
+
     Taken by
         cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide
     """
@@ -2077,11 +2212,12 @@ class CUtensorMapSwizzle(_Enum):
 class CUtensorMapL2promotion(_Enum):
     """How much around what it needs a copy brings into L2 cache.
 
-    enum CUtensorMapL2promotion_enum. Since release 12.0.
+    enum CUtensorMapL2promotion_enum. Since CUDA 12.0.
 
     Members
         CU_TENSOR_MAP_L2_PROMOTION_NONE = 0, CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1,
         CU_TENSOR_MAP_L2_PROMOTION_L2_128B = 2, CU_TENSOR_MAP_L2_PROMOTION_L2_256B = 3
+
     Taken by
         cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide
     """
@@ -2093,11 +2229,12 @@ class CUtensorMapL2promotion(_Enum):
 class CUtensorMapFloatOOBfill(_Enum):
     """What a copy gives for elements outside the tensor.
 
-    enum CUtensorMapFloatOOBfill_enum. Since release 12.0.
+    enum CUtensorMapFloatOOBfill_enum. Since CUDA 12.0.
 
     Members
         CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0,
         CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA = 1
+
     Taken by
         cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide
     """
@@ -2105,10 +2242,13 @@ class CUtensorMapFloatOOBfill(_Enum):
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA: ClassVar[CUtensorMapFloatOOBfill]
 
 class CUtensorMapIm2ColWideMode(_Enum):
-    """enum CUtensorMapIm2ColWideMode_enum. Since release 12.8.
+    """How a tensor map that loads along the width uses its swizzle.
+
+    enum CUtensorMapIm2ColWideMode_enum. Since CUDA 12.8.
 
     Members
         CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0, CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1
+
     Taken by
         cuTensorMapEncodeIm2colWide
     """
@@ -2116,11 +2256,14 @@ class CUtensorMapIm2ColWideMode(_Enum):
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128: ClassVar[CUtensorMapIm2ColWideMode]
 
 class CUtensorMapAllocClass(_Enum):
-    """enum CUtensorMapAllocClass_enum. Since release 13.5.
+    """How large the window of memory behind a tensor map is.
+
+    enum CUtensorMapAllocClass_enum. Since CUDA 13.5.
 
     Members
         CU_TENSOR_MAP_ALLOC_CLASS_AUTO = 0, CU_TENSOR_MAP_ALLOC_CLASS_SMALL = 1,
         CU_TENSOR_MAP_ALLOC_CLASS_LARGE = 2
+
     Taken by
         cuTensorMapSetAllocationClass
     """
@@ -2129,7 +2272,9 @@ class CUtensorMapAllocClass(_Enum):
     CU_TENSOR_MAP_ALLOC_CLASS_LARGE: ClassVar[CUtensorMapAllocClass]
 
 class CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(_Enum):
-    """enum CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum.
+    """How a device may use memory.
+
+    enum CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum.
 
     Members
         CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = 0,
@@ -2155,6 +2300,7 @@ class CUexternalMemoryHandleType(_Enum):
         CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT = 7,
         CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF = 8,
         CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD = 9
+
     Field of
         CUDA_EXTERNAL_MEMORY_HANDLE_DESC.type
     """
@@ -2184,6 +2330,7 @@ class CUexternalSemaphoreHandleType(_Enum):
         CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT = 8,
         CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD = 9,
         CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 = 10
+
     Field of
         CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC.type
     """
@@ -2209,9 +2356,11 @@ class CUmemAllocationHandleType(_Enum):
         CU_MEM_HANDLE_TYPE_NONE = 0, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = 1,
         CU_MEM_HANDLE_TYPE_WIN32 = 2, CU_MEM_HANDLE_TYPE_WIN32_KMT = 4,
         CU_MEM_HANDLE_TYPE_FABRIC = 8, CU_MEM_HANDLE_TYPE_MAX = 2147483647
+
     Taken by
         cuMemExportToShareableHandle, cuMemImportFromShareableHandle,
         cuMemPoolExportToShareableHandle, cuMemPoolImportFromShareableHandle
+
     Field of
         CUmemAllocationProp.requestedHandleTypes, CUmemPoolProps.handleTypes
     """
@@ -2230,8 +2379,10 @@ class CUmemAccess_flags(_Enum):
     Members
         CU_MEM_ACCESS_FLAGS_PROT_NONE = 0, CU_MEM_ACCESS_FLAGS_PROT_READ = 1,
         CU_MEM_ACCESS_FLAGS_PROT_READWRITE = 3, CU_MEM_ACCESS_FLAGS_PROT_MAX = 2147483647
+
     Given by
-        cuMemPoolGetAccess
+        cuMemGetAccess, cuMemPoolGetAccess
+
     Field of
         CUmemAccessDesc.flags
     """
@@ -2249,9 +2400,9 @@ class CUmemLocationType(_Enum):
         CU_MEM_LOCATION_TYPE_INVALID = 0, CU_MEM_LOCATION_TYPE_NONE = 0,
         CU_MEM_LOCATION_TYPE_DEVICE = 1, CU_MEM_LOCATION_TYPE_HOST = 2,
         CU_MEM_LOCATION_TYPE_HOST_NUMA = 3, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT = 4,
-        CU_MEM_LOCATION_TYPE_INVISIBLE = 5,
-        CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN = 6,
+        CU_MEM_LOCATION_TYPE_INVISIBLE = 5, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN = 6,
         CU_MEM_LOCATION_TYPE_MAX = 2147483647
+
     Field of
         CUmemLocation.type
     """
@@ -2273,8 +2424,10 @@ class CUmemAllocationType(_Enum):
     Members
         CU_MEM_ALLOCATION_TYPE_INVALID = 0, CU_MEM_ALLOCATION_TYPE_PINNED = 1,
         CU_MEM_ALLOCATION_TYPE_MANAGED = 2, CU_MEM_ALLOCATION_TYPE_MAX = 2147483647
+
     Taken by
         cuMemGetDefaultMemPool, cuMemGetMemPool, cuMemSetMemPool
+
     Field of
         CUmemAllocationProp.type, CUmemPoolProps.allocType
     """
@@ -2290,6 +2443,7 @@ class CUmemAllocationGranularity_flags(_Enum):
 
     Members
         CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0, CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1
+
     Taken by
         cuMemGetAllocationGranularity
     """
@@ -2303,6 +2457,7 @@ class CUmemRangeHandleType(_Enum):
 
     Members
         CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = 1, CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647
+
     Taken by
         cuMemGetHandleForAddressRange
     """
@@ -2310,19 +2465,27 @@ class CUmemRangeHandleType(_Enum):
     CU_MEM_RANGE_HANDLE_TYPE_MAX: ClassVar[CUmemRangeHandleType]
 
 class CUmemRangeFlags(_Enum):
-    """enum CUmemRangeFlags_enum. Since release 12.8.
+    """How a handle for a range of memory is made.
+
+    enum CUmemRangeFlags_enum. Since CUDA 12.8.
 
     Members
         CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1
+
+    Taken by
+        cuMemGetHandleForAddressRange
     """
     CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE: ClassVar[CUmemRangeFlags]
 
 class CUarraySparseSubresourceType(_Enum):
-    """enum CUarraySparseSubresourceType_enum.
+    """Which part of a sparse array is meant.
+
+    enum CUarraySparseSubresourceType_enum.
 
     Members
         CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = 0,
         CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = 1
+
     Field of
         CUarrayMapInfo.subresourceType
     """
@@ -2330,10 +2493,13 @@ class CUarraySparseSubresourceType(_Enum):
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL: ClassVar[CUarraySparseSubresourceType]
 
 class CUmemOperationType(_Enum):
-    """enum CUmemOperationType_enum.
+    """Whether memory is mapped or unmapped.
+
+    enum CUmemOperationType_enum.
 
     Members
         CU_MEM_OPERATION_TYPE_MAP = 1, CU_MEM_OPERATION_TYPE_UNMAP = 2
+
     Field of
         CUarrayMapInfo.memOperationType
     """
@@ -2341,10 +2507,13 @@ class CUmemOperationType(_Enum):
     CU_MEM_OPERATION_TYPE_UNMAP: ClassVar[CUmemOperationType]
 
 class CUmemHandleType(_Enum):
-    """enum CUmemHandleType_enum.
+    """What kind of memory is allocated.
+
+    enum CUmemHandleType_enum.
 
     Members
         CU_MEM_HANDLE_TYPE_GENERIC = 0
+
     Field of
         CUarrayMapInfo.memHandleType
     """
@@ -2364,10 +2533,11 @@ class CUmemAllocationCompType(_Enum):
 class CUmulticastGranularity_flags(_Enum):
     """Whether the least or the best granularity is meant.
 
-    enum CUmulticastGranularity_flags_enum. Since release 12.1.
+    enum CUmulticastGranularity_flags_enum. Since CUDA 12.1.
 
     Members
         CU_MULTICAST_GRANULARITY_MINIMUM = 0, CU_MULTICAST_GRANULARITY_RECOMMENDED = 1
+
     Taken by
         cuMulticastGetGranularity
     """
@@ -2388,6 +2558,7 @@ class CUgraphExecUpdateResult(_Enum):
         CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED = 6,
         CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE = 7,
         CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED = 8
+
     Field of
         CUgraphExecUpdateResultInfo.result
     """
@@ -2415,8 +2586,8 @@ class CUmemPool_attribute(_Enum):
         CU_MEMPOOL_ATTR_USED_MEM_HIGH = 8, CU_MEMPOOL_ATTR_ALLOCATION_TYPE = 9,
         CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES = 10, CU_MEMPOOL_ATTR_LOCATION_ID = 11,
         CU_MEMPOOL_ATTR_LOCATION_TYPE = 12, CU_MEMPOOL_ATTR_MAX_POOL_SIZE = 13,
-        CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED = 14,
-        CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID = 15
+        CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED = 14, CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID = 15
+
     Taken by
         cuMemPoolSetAttribute, cuMemPoolGetAttribute
     """
@@ -2439,10 +2610,13 @@ class CUmemPool_attribute(_Enum):
 class CUmemcpyFlags(_Enum):
     """How a copy should be done.
 
-    enum CUmemcpyFlags_enum. Since release 12.8.
+    enum CUmemcpyFlags_enum. Since CUDA 12.8.
 
     Members
         CU_MEMCPY_FLAG_DEFAULT = 0, CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = 1
+
+    Field of
+        CUmemcpyAttributes.flags, CUDA_MEMCPY3D_BATCH_OP.flags
     """
     CU_MEMCPY_FLAG_DEFAULT: ClassVar[CUmemcpyFlags]
     CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: ClassVar[CUmemcpyFlags]
@@ -2450,12 +2624,13 @@ class CUmemcpyFlags(_Enum):
 class CUmemcpySrcAccessOrder(_Enum):
     """When a copy may read its source.
 
-    enum CUmemcpySrcAccessOrder_enum. Since release 12.8.
+    enum CUmemcpySrcAccessOrder_enum. Since CUDA 12.8.
 
     Members
         CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0, CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = 1,
         CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL = 2, CU_MEMCPY_SRC_ACCESS_ORDER_ANY = 3,
         CU_MEMCPY_SRC_ACCESS_ORDER_MAX = 2147483647
+
     Field of
         CUmemcpyAttributes.srcAccessOrder, CUDA_MEMCPY3D_BATCH_OP.srcAccessOrder
     """
@@ -2468,11 +2643,12 @@ class CUmemcpySrcAccessOrder(_Enum):
 class CUmemcpy3DOperandType(_Enum):
     """Whether a side of a copy is memory or an array.
 
-    enum CUmemcpy3DOperandType_enum. Since release 12.8.
+    enum CUmemcpy3DOperandType_enum. Since CUDA 12.8.
 
     Members
         CU_MEMCPY_OPERAND_TYPE_POINTER = 1, CU_MEMCPY_OPERAND_TYPE_ARRAY = 2,
         CU_MEMCPY_OPERAND_TYPE_MAX = 2147483647
+
     Field of
         CUmemcpy3DOperand.type
     """
@@ -2487,8 +2663,8 @@ class CUgraphMem_attribute(_Enum):
 
     Members
         CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = 0, CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1,
-        CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT = 2,
-        CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH = 3
+        CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT = 2, CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH = 3
+
     Taken by
         cuDeviceGetGraphMemAttribute, cuDeviceSetGraphMemAttribute
     """
@@ -2500,11 +2676,12 @@ class CUgraphMem_attribute(_Enum):
 class CUgraphChildGraphNodeOwnership(_Enum):
     """Whether a child graph is copied or moved into its node.
 
-    enum CUgraphChildGraphNodeOwnership_enum. Since release 12.9.
+    enum CUgraphChildGraphNodeOwnership_enum. Since CUDA 12.9.
 
     Members
         CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1,
         CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID = -1
+
     Field of
         CUDA_CHILD_GRAPH_NODE_PARAMS.ownership
     """
@@ -2513,7 +2690,9 @@ class CUgraphChildGraphNodeOwnership(_Enum):
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID: ClassVar[CUgraphChildGraphNodeOwnership]
 
 class CUflushGPUDirectRDMAWritesOptions(_Enum):
-    """enum CUflushGPUDirectRDMAWritesOptions_enum.
+    """How writes of other PCI devices can be flushed, as bits.
+
+    enum CUflushGPUDirectRDMAWritesOptions_enum.
 
     Members
         CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST = 1,
@@ -2523,7 +2702,9 @@ class CUflushGPUDirectRDMAWritesOptions(_Enum):
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS: ClassVar[CUflushGPUDirectRDMAWritesOptions]
 
 class CUGPUDirectRDMAWritesOrdering(_Enum):
-    """enum CUGPUDirectRDMAWritesOrdering_enum.
+    """For whom writes of other PCI devices are in order without a flush.
+
+    enum CUGPUDirectRDMAWritesOrdering_enum.
 
     Members
         CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE = 0,
@@ -2542,6 +2723,7 @@ class CUflushGPUDirectRDMAWritesScope(_Enum):
     Members
         CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER = 100,
         CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES = 200
+
     Taken by
         cuFlushGPUDirectRDMAWrites
     """
@@ -2549,10 +2731,13 @@ class CUflushGPUDirectRDMAWritesScope(_Enum):
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES: ClassVar[CUflushGPUDirectRDMAWritesScope]
 
 class CUflushGPUDirectRDMAWritesTarget(_Enum):
-    """enum CUflushGPUDirectRDMAWritesTarget_enum.
+    """Which device's memory is flushed.
+
+    enum CUflushGPUDirectRDMAWritesTarget_enum.
 
     Members
         CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX = 0
+
     Taken by
         cuFlushGPUDirectRDMAWrites
     """
@@ -2581,6 +2766,9 @@ class CUgraphDebugDot_flags(_Enum):
         CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS = 32768,
         CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS = 65536,
         CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS = 131072
+
+    Taken by
+        cuGraphDebugDotPrint
     """
     CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE: ClassVar[CUgraphDebugDot_flags]
     CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES: ClassVar[CUgraphDebugDot_flags]
@@ -2608,14 +2796,22 @@ class CUuserObject_flags(_Enum):
 
     Members
         CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1
+
+    Taken by
+        cuUserObjectCreate
     """
     CU_USER_OBJECT_NO_DESTRUCTOR_SYNC: ClassVar[CUuserObject_flags]
 
 class CUuserObjectRetain_flags(_Enum):
-    """enum CUuserObjectRetain_flags_enum.
+    """Whether references to an object are moved to a graph.
+
+    enum CUuserObjectRetain_flags_enum.
 
     Members
         CU_GRAPH_USER_OBJECT_MOVE = 1
+
+    Taken by
+        cuGraphRetainUserObject
     """
     CU_GRAPH_USER_OBJECT_MOVE: ClassVar[CUuserObjectRetain_flags]
 
@@ -2629,6 +2825,15 @@ class CUgraphInstantiate_flags(_Enum):
         CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = 2,
         CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH = 4,
         CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY = 8
+
+    Taken by
+        cuGraphInstantiate
+
+    Given by
+        cuGraphExecGetFlags
+
+    Field of
+        CUDA_GRAPH_INSTANTIATE_PARAMS.flags
     """
     CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH: ClassVar[CUgraphInstantiate_flags]
     CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD: ClassVar[CUgraphInstantiate_flags]
@@ -2636,7 +2841,9 @@ class CUgraphInstantiate_flags(_Enum):
     CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY: ClassVar[CUgraphInstantiate_flags]
 
 class CUdeviceNumaConfig(_Enum):
-    """enum CUdeviceNumaConfig_enum. Since release 12.2.
+    """Whether a device's memory is a NUMA node.
+
+    enum CUdeviceNumaConfig_enum. Since CUDA 12.2.
 
     Members
         CU_DEVICE_NUMA_CONFIG_NONE = 0, CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1
@@ -2647,12 +2854,13 @@ class CUdeviceNumaConfig(_Enum):
 class CUprocessState(_Enum):
     """How far a process is with a checkpoint.
 
-    enum CUprocessState_enum. Since release 12.8.
+    enum CUprocessState_enum. Since CUDA 12.8.
 
     Members
         CU_PROCESS_STATE_RUNNING = 0, CU_PROCESS_STATE_LOCKED = 1,
         CU_PROCESS_STATE_CHECKPOINTED = 2, CU_PROCESS_STATE_FAILED = 3,
         CU_PROCESS_STATE_CHECKPOINTING = 4, CU_PROCESS_STATE_RESTORING = 5
+
     Given by
         cuCheckpointProcessGetState
     """
@@ -2670,6 +2878,7 @@ class CUmoduleLoadingMode(_Enum):
 
     Members
         CU_MODULE_EAGER_LOADING = 1, CU_MODULE_LAZY_LOADING = 2
+
     Given by
         cuModuleGetLoadingMode
     """
@@ -2679,11 +2888,12 @@ class CUmoduleLoadingMode(_Enum):
 class CUmemDecompressAlgorithm(_Enum):
     """How a block of memory was compressed.
 
-    enum CUmemDecompressAlgorithm_enum. Since release 12.8.
+    enum CUmemDecompressAlgorithm_enum. Since CUDA 12.8.
 
     Members
         CU_MEM_DECOMPRESS_UNSUPPORTED = 0, CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1,
         CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY = 2, CU_MEM_DECOMPRESS_ALGORITHM_LZ4 = 4
+
     Field of
         CUmemDecompressParams.algo
     """
@@ -2693,12 +2903,15 @@ class CUmemDecompressAlgorithm(_Enum):
     CU_MEM_DECOMPRESS_ALGORITHM_LZ4: ClassVar[CUmemDecompressAlgorithm]
 
 class CUcliqueType(_Enum):
-    """enum CUcliqueType_enum. Since release 13.4.
+    """Which sort of clique of an NVLink fabric is meant.
+
+    enum CUcliqueType_enum. Since CUDA 13.4.
 
     Members
         CU_CLIQUE_TYPE_UNICAST_POINTER = 0, CU_CLIQUE_TYPE_MULTICAST_POINTER = 1,
         CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT = 2,
         CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT = 3
+
     Field of
         CUcliqueInfo.type
     """
@@ -2708,11 +2921,14 @@ class CUcliqueType(_Enum):
     CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT: ClassVar[CUcliqueType]
 
 class CUlogicalEndpointIpcHandleType(_Enum):
-    """enum CUlogicalEndpointIpcHandleType_enum. Since release 13.3.
+    """In which form an endpoint is given to other processes.
+
+    enum CUlogicalEndpointIpcHandleType_enum. Since CUDA 13.3.
 
     Members
         CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE = 0,
         CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC = 1
+
     Taken by
         cuLogicalEndpointExport, cuLogicalEndpointImport
     """
@@ -2720,11 +2936,14 @@ class CUlogicalEndpointIpcHandleType(_Enum):
     CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC: ClassVar[CUlogicalEndpointIpcHandleType]
 
 class CUlogicalEndpointType(_Enum):
-    """enum CUlogicalEndpointType_enum. Since release 13.3.
+    """Whether an endpoint is of one device or of a team.
+
+    enum CUlogicalEndpointType_enum. Since CUDA 13.3.
 
     Members
         CU_LOGICAL_ENDPOINT_TYPE_INVALID = 0, CU_LOGICAL_ENDPOINT_TYPE_UNICAST = 1,
         CU_LOGICAL_ENDPOINT_TYPE_MULTICAST = 2
+
     Field of
         CUlogicalEndpointProp.type
     """
@@ -2733,7 +2952,9 @@ class CUlogicalEndpointType(_Enum):
     CU_LOGICAL_ENDPOINT_TYPE_MULTICAST: ClassVar[CUlogicalEndpointType]
 
 class CUlogicalEndpointFlag(_Enum):
-    """enum CUlogicalEndpointFlag_enum. Since release 13.3.
+    """Properties of an endpoint.
+
+    enum CUlogicalEndpointFlag_enum. Since CUDA 13.3.
 
     Members
         CU_LOGICAL_ENDPOINT_FLAG_NONE = 0, CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS = 1
@@ -2742,12 +2963,15 @@ class CUlogicalEndpointFlag(_Enum):
     CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS: ClassVar[CUlogicalEndpointFlag]
 
 class CUfabricCpyOperandType(_Enum):
-    """enum CUfabricCpyOperandType_enum. Since release 13.5.
+    """What a side of a copy over a fabric is.
+
+    enum CUfabricCpyOperandType_enum. Since CUDA 13.5.
 
     Members
         CU_FABRIC_COPY_OPERAND_TYPE_POINTER = 1,
         CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT = 2,
         CU_FABRIC_COPY_OPERAND_TYPE_MAX = 2147483647
+
     Field of
         CUfabricCpyOperand.type
     """
@@ -2756,7 +2980,9 @@ class CUfabricCpyOperandType(_Enum):
     CU_FABRIC_COPY_OPERAND_TYPE_MAX: ClassVar[CUfabricCpyOperandType]
 
 class CUgraphRecaptureStatus(_Enum):
-    """enum CUgraphRecaptureStatus_enum. Since release 13.3.
+    """In what a node differs from the one before.
+
+    enum CUgraphRecaptureStatus_enum. Since CUDA 13.3.
 
     Members
         CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE = 0,
@@ -2769,11 +2995,12 @@ class CUgraphRecaptureStatus(_Enum):
 class CUfunctionLoadingState(_Enum):
     """Whether a function is on the device yet.
 
-    enum CUfunctionLoadingState_enum. Since release 12.4.
+    enum CUfunctionLoadingState_enum. Since CUDA 12.4.
 
     Members
         CU_FUNCTION_LOADING_STATE_UNLOADED = 0, CU_FUNCTION_LOADING_STATE_LOADED = 1,
         CU_FUNCTION_LOADING_STATE_MAX = 2
+
     Given by
         cuFuncIsLoaded
     """
@@ -2784,13 +3011,14 @@ class CUfunctionLoadingState(_Enum):
 class CUcoredumpSettings(_Enum):
     """Settings of core dumps.
 
-    enum CUcoredumpSettings_enum. Since release 12.1.
+    enum CUcoredumpSettings_enum. Since CUDA 12.1.
 
     Members
         CU_COREDUMP_ENABLE_ON_EXCEPTION = 1, CU_COREDUMP_TRIGGER_HOST = 2,
         CU_COREDUMP_LIGHTWEIGHT = 3, CU_COREDUMP_ENABLE_USER_TRIGGER = 4,
         CU_COREDUMP_FILE = 5, CU_COREDUMP_PIPE = 6, CU_COREDUMP_GENERATION_FLAGS = 7,
         CU_COREDUMP_MAX = 8
+
     Taken by
         cuCoredumpGetAttribute, cuCoredumpGetAttributeGlobal, cuCoredumpSetAttribute,
         cuCoredumpSetAttributeGlobal
@@ -2807,7 +3035,7 @@ class CUcoredumpSettings(_Enum):
 class CUCoredumpGenerationFlags(_Enum):
     """What a core dump leaves out, or-ed.
 
-    enum CUCoredumpGenerationFlags. Since release 12.5.
+    enum CUCoredumpGenerationFlags. Since CUDA 12.5.
 
     Members
         CU_COREDUMP_DEFAULT_FLAGS = 0, CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES = 1,
@@ -2817,6 +3045,12 @@ class CUCoredumpGenerationFlags(_Enum):
         CU_COREDUMP_FAULTED_CONTEXTS_ONLY = 128, CU_COREDUMP_SKIP_TENSOR_MEMORY = 256,
         CU_COREDUMP_NO_ERRBAR_AT_EXIT = 1073741824, CU_COREDUMP_LOG_ONLY = -2147483648,
         CU_COREDUMP_LIGHTWEIGHT_FLAGS = 303
+
+    Taken by
+        cuCoredumpSetAttribute, cuCoredumpSetAttributeGlobal
+
+    Given by
+        cuCoredumpGetAttribute, cuCoredumpGetAttributeGlobal
     """
     CU_COREDUMP_DEFAULT_FLAGS: ClassVar[CUCoredumpGenerationFlags]
     CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES: ClassVar[CUCoredumpGenerationFlags]
@@ -2835,21 +3069,29 @@ class CUCoredumpGenerationFlags(_Enum):
 class CUgreenCtxCreate_flags(_Enum):
     """How a green context is made.
 
-    enum CUgreenCtxCreate_flags. Since release 12.4.
+    enum CUgreenCtxCreate_flags. Since CUDA 12.4.
 
     Members
         CU_GREEN_CTX_NONE = 0, CU_GREEN_CTX_DEFAULT_STREAM = 1
+
+    Taken by
+        cuGreenCtxCreate
     """
     CU_GREEN_CTX_NONE: ClassVar[CUgreenCtxCreate_flags]
     CU_GREEN_CTX_DEFAULT_STREAM: ClassVar[CUgreenCtxCreate_flags]
 
 class CUdevSmResourceGroup_flags(_Enum):
-    """enum CUdevSmResourceGroup_flags. Since release 13.1.
+    """How a group of multiprocessors is formed.
+
+    enum CUdevSmResourceGroup_flags. Since CUDA 13.1.
 
     Members
         CU_DEV_SM_RESOURCE_GROUP_DEFAULT = 0, CU_DEV_SM_RESOURCE_GROUP_BACKFILL = 1,
         CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID = 2,
         CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS = 4
+
+    Field of
+        CUdevSmResource.flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS.flags
     """
     CU_DEV_SM_RESOURCE_GROUP_DEFAULT: ClassVar[CUdevSmResourceGroup_flags]
     CU_DEV_SM_RESOURCE_GROUP_BACKFILL: ClassVar[CUdevSmResourceGroup_flags]
@@ -2859,11 +3101,14 @@ class CUdevSmResourceGroup_flags(_Enum):
 class CUdevSmResourceSplitByCount_flags(_Enum):
     """What a division of multiprocessors may disregard.
 
-    enum CUdevSmResourceSplitByCount_flags. Since release 13.1.
+    enum CUdevSmResourceSplitByCount_flags. Since CUDA 13.1.
 
     Members
         CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1,
         CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2
+
+    Taken by
+        cuDevSmResourceSplitByCount
     """
     CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING: ClassVar[CUdevSmResourceSplitByCount_flags]
     CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE: ClassVar[CUdevSmResourceSplitByCount_flags]
@@ -2871,15 +3116,16 @@ class CUdevSmResourceSplitByCount_flags(_Enum):
 class CUdevResourceType(_Enum):
     """What a part of a device consists of.
 
-    enum CUdevResourceType. Since release 12.4.
+    enum CUdevResourceType. Since CUDA 12.4.
 
     Members
         CU_DEV_RESOURCE_TYPE_INVALID = 0, CU_DEV_RESOURCE_TYPE_SM = 1,
-        CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG = 1000,
-        CU_DEV_RESOURCE_TYPE_WORKQUEUE = 10000
+        CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG = 1000, CU_DEV_RESOURCE_TYPE_WORKQUEUE = 10000
+
     Taken by
         cuDeviceGetDevResource, cuCtxGetDevResource, cuGreenCtxGetDevResource,
         cuStreamGetDevResource
+
     Field of
         CUdevResource.type
     """
@@ -2889,10 +3135,13 @@ class CUdevResourceType(_Enum):
     CU_DEV_RESOURCE_TYPE_WORKQUEUE: ClassVar[CUdevResourceType]
 
 class CUdevWorkqueueConfigScope(_Enum):
-    """enum CUdevWorkqueueConfigScope. Since release 13.1.
+    """Who shares work queues.
+
+    enum CUdevWorkqueueConfigScope. Since CUDA 13.1.
 
     Members
         CU_WORKQUEUE_SCOPE_DEVICE_CTX = 0, CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED = 1
+
     Field of
         CUdevWorkqueueConfigResource.sharingScope
     """
@@ -2902,7 +3151,7 @@ class CUdevWorkqueueConfigScope(_Enum):
 class CUlogLevel(_Enum):
     """How bad a message of the log is.
 
-    enum CUlogLevel_enum. Since release 12.9.
+    enum CUlogLevel_enum. Since CUDA 12.9.
 
     Members
         CU_LOG_LEVEL_ERROR = 0, CU_LOG_LEVEL_WARNING = 1
@@ -2911,7 +3160,9 @@ class CUlogLevel(_Enum):
     CU_LOG_LEVEL_WARNING: ClassVar[CUlogLevel]
 
 class CUoutput_mode(_Enum):
-    """enum CUoutput_mode_enum.
+    """In which form the profiler of old writes.
+
+    enum CUoutput_mode_enum.
 
     Members
         CU_OUT_KEY_VALUE_PAIR = 0, CU_OUT_CSV = 1
@@ -2920,10 +3171,13 @@ class CUoutput_mode(_Enum):
     CU_OUT_CSV: ClassVar[CUoutput_mode]
 
 class CUeglFrameType(_Enum):
-    """enum CUeglFrameType_enum.
+    """Whether a frame is an array or pitched memory.
+
+    enum CUeglFrameType_enum.
 
     Members
         CU_EGL_FRAME_TYPE_ARRAY = 0, CU_EGL_FRAME_TYPE_PITCH = 1
+
     Field of
         CUeglFrame.frameType
     """
@@ -2931,10 +3185,15 @@ class CUeglFrameType(_Enum):
     CU_EGL_FRAME_TYPE_PITCH: ClassVar[CUeglFrameType]
 
 class CUeglResourceLocationFlags(_Enum):
-    """enum CUeglResourceLocationFlags_enum.
+    """Whether a frame is in host or device memory.
+
+    enum CUeglResourceLocationFlags_enum.
 
     Members
         CU_EGL_RESOURCE_LOCATION_SYSMEM = 0, CU_EGL_RESOURCE_LOCATION_VIDMEM = 1
+
+    Taken by
+        cuEGLStreamConsumerConnectWithFlags
     """
     CU_EGL_RESOURCE_LOCATION_SYSMEM: ClassVar[CUeglResourceLocationFlags]
     CU_EGL_RESOURCE_LOCATION_VIDMEM: ClassVar[CUeglResourceLocationFlags]
@@ -2960,11 +3219,11 @@ class CUeglColorFormat(_Enum):
         CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR = 22,
         CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR = 23,
         CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR = 24,
-        CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR = 25,
-        CU_EGL_COLOR_FORMAT_VYUY_ER = 26, CU_EGL_COLOR_FORMAT_UYVY_ER = 27,
-        CU_EGL_COLOR_FORMAT_YUYV_ER = 28, CU_EGL_COLOR_FORMAT_YVYU_ER = 29,
-        CU_EGL_COLOR_FORMAT_YUV_ER = 30, CU_EGL_COLOR_FORMAT_YUVA_ER = 31,
-        CU_EGL_COLOR_FORMAT_AYUV_ER = 32, CU_EGL_COLOR_FORMAT_YUV444_PLANAR_ER = 33,
+        CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR = 25, CU_EGL_COLOR_FORMAT_VYUY_ER = 26,
+        CU_EGL_COLOR_FORMAT_UYVY_ER = 27, CU_EGL_COLOR_FORMAT_YUYV_ER = 28,
+        CU_EGL_COLOR_FORMAT_YVYU_ER = 29, CU_EGL_COLOR_FORMAT_YUV_ER = 30,
+        CU_EGL_COLOR_FORMAT_YUVA_ER = 31, CU_EGL_COLOR_FORMAT_AYUV_ER = 32,
+        CU_EGL_COLOR_FORMAT_YUV444_PLANAR_ER = 33,
         CU_EGL_COLOR_FORMAT_YUV422_PLANAR_ER = 34,
         CU_EGL_COLOR_FORMAT_YUV420_PLANAR_ER = 35,
         CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR_ER = 36,
@@ -3022,6 +3281,7 @@ class CUeglColorFormat(_Enum):
         CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER = 113,
         CU_EGL_COLOR_FORMAT_UYVY_709 = 114, CU_EGL_COLOR_FORMAT_UYVY_709_ER = 115,
         CU_EGL_COLOR_FORMAT_UYVY_2020 = 116, CU_EGL_COLOR_FORMAT_MAX = 117
+
     Field of
         CUeglFrame.eglColorFormat
     """
@@ -3152,6 +3412,7 @@ class CUGLDeviceList(_Enum):
     Members
         CU_GL_DEVICE_LIST_ALL = 1, CU_GL_DEVICE_LIST_CURRENT_FRAME = 2,
         CU_GL_DEVICE_LIST_NEXT_FRAME = 3
+
     Taken by
         cuGLGetDevices
     """
@@ -3160,22 +3421,30 @@ class CUGLDeviceList(_Enum):
     CU_GL_DEVICE_LIST_NEXT_FRAME: ClassVar[CUGLDeviceList]
 
 class CUGLmap_flags(_Enum):
-    """enum CUGLmap_flags_enum.
+    """How CUDA is going to use an OpenGL buffer.
+
+    enum CUGLmap_flags_enum.
 
     Members
         CU_GL_MAP_RESOURCE_FLAGS_NONE = 0, CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY = 1,
         CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2
+
+    Taken by
+        cuGLSetBufferObjectMapFlags
     """
     CU_GL_MAP_RESOURCE_FLAGS_NONE: ClassVar[CUGLmap_flags]
     CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY: ClassVar[CUGLmap_flags]
     CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD: ClassVar[CUGLmap_flags]
 
 class CUcontext(_Handle):
-    """What a process has on a device, as memory, streams and modules; made by cuCtxCreate or shared as the primary one.
+    """What a process has on a device, as memory, streams and modules; made by cuCtxCreate or
+    shared as the primary one.
 
     struct CUctx_st *
+
     Made by
         cuDevicePrimaryCtxRetain, cuCtxCreate, cuGLCtxCreate, cuVDPAUCtxCreate
+
     Ended by
         cuCtxDestroy, cuCtxDetach
     """
@@ -3183,8 +3452,10 @@ class CUmodule(_Handle):
     """Code loaded into one context, from cuModuleLoad to cuModuleUnload.
 
     struct CUmod_st *
+
     Made by
         cuModuleLoad, cuModuleLoadData, cuModuleLoadDataEx, cuModuleLoadFatBinary
+
     Ended by
         cuModuleUnload
     """
@@ -3197,8 +3468,10 @@ class CUlibrary(_Handle):
     """Code loaded for all contexts, from cuLibraryLoadData to cuLibraryUnload.
 
     struct CUlib_st *
+
     Made by
         cuLibraryLoadData, cuLibraryLoadFromFile
+
     Ended by
         cuLibraryUnload
     """
@@ -3208,11 +3481,14 @@ class CUkernel(_Handle):
     struct CUkern_st *
     """
 class CUarray(_Handle):
-    """Device memory in a layout for textures and surfaces, from cuArrayCreate to cuArrayDestroy.
+    """Device memory in a layout for textures and surfaces, from cuArrayCreate to
+    cuArrayDestroy.
 
     struct CUarray_st *
+
     Made by
         cuArrayCreate, cuArray3DCreate
+
     Ended by
         cuArrayDestroy
     """
@@ -3220,31 +3496,40 @@ class CUmipmappedArray(_Handle):
     """An array in several sizes, from cuMipmappedArrayCreate to cuMipmappedArrayDestroy.
 
     struct CUmipmappedArray_st *
+
     Made by
         cuMipmappedArrayCreate
+
     Ended by
         cuMipmappedArrayDestroy
     """
 class CUtexref(_Handle):
-    """A texture reference of a module, which CUDA 12 took away from kernels; cuTexObjectCreate makes textures.
+    """A texture reference of a module, which CUDA 12 took away from kernels; cuTexObjectCreate
+    makes textures.
 
     struct CUtexref_st *
+
     Made by
         cuTexRefCreate
+
     Ended by
         cuTexRefDestroy
     """
 class CUsurfref(_Handle):
-    """A surface reference of a module, which CUDA 12 took away from kernels; cuSurfObjectCreate makes surfaces.
+    """A surface reference of a module, which CUDA 12 took away from kernels;
+    cuSurfObjectCreate makes surfaces.
 
     struct CUsurfref_st *
     """
 class CUevent(_Handle):
-    """A place in the work of a stream, which can be waited for and timed; from cuEventCreate to cuEventDestroy.
+    """A place in the work of a stream, which can be waited for and timed; from cuEventCreate
+    to cuEventDestroy.
 
     struct CUevent_st *
+
     Made by
         cuIpcOpenEventHandle, cuEventCreate, cuEventCreateFromEGLSync
+
     Ended by
         cuEventDestroy
     """
@@ -3252,8 +3537,10 @@ class CUstream(_Handle):
     """A queue of work on a device; what is in it runs in order.
 
     struct CUstream_st *
+
     Made by
         cuStreamCreate, cuStreamCreateWithPriority, cuGreenCtxStreamCreate
+
     Ended by
         cuStreamDestroy
     """
@@ -3262,9 +3549,11 @@ class CUgraphicsResource(_Handle):
     """A buffer or image of a graphics interface that was registered with CUDA.
 
     struct CUgraphicsResource_st *
+
     Made by
         cuGraphicsEGLRegisterImage, cuGraphicsGLRegisterBuffer, cuGraphicsGLRegisterImage,
         cuGraphicsVDPAURegisterVideoSurface, cuGraphicsVDPAURegisterOutputSurface
+
     Ended by
         cuGraphicsUnregisterResource
     """
@@ -3272,8 +3561,10 @@ class CUexternalMemory(_Handle):
     """Memory imported from another interface, until cuDestroyExternalMemory.
 
     struct CUextMemory_st *
+
     Made by
         cuImportExternalMemory
+
     Ended by
         cuDestroyExternalMemory
     """
@@ -3281,17 +3572,22 @@ class CUexternalSemaphore(_Handle):
     """A semaphore imported from another interface, until cuDestroyExternalSemaphore.
 
     struct CUextSemaphore_st *
+
     Made by
         cuImportExternalSemaphore
+
     Ended by
         cuDestroyExternalSemaphore
     """
 class CUgraph(_Handle):
-    """Work and what it depends on, as nodes and edges; from cuGraphCreate or a capture to cuGraphDestroy.
+    """Work and what it depends on, as nodes and edges; from cuGraphCreate or a capture to
+    cuGraphDestroy.
 
     struct CUgraph_st *
+
     Made by
         cuGraphCreate, cuGraphClone
+
     Ended by
         cuGraphDestroy
     """
@@ -3299,12 +3595,14 @@ class CUgraphNode(_Handle):
     """One piece of work in a graph; it lives as long as the graph.
 
     struct CUgraphNode_st *
+
     Made by
         cuGraphAddKernelNode, cuGraphAddMemcpyNode, cuGraphAddMemsetNode,
         cuGraphAddHostNode, cuGraphAddChildGraphNode, cuGraphAddEmptyNode,
         cuGraphAddEventRecordNode, cuGraphAddEventWaitNode,
         cuGraphAddExternalSemaphoresSignalNode, cuGraphAddExternalSemaphoresWaitNode,
         cuGraphAddBatchMemOpNode, cuGraphAddMemAllocNode and 3 more
+
     Ended by
         cuGraphDestroyNode
     """
@@ -3312,8 +3610,10 @@ class CUgraphExec(_Handle):
     """A graph that can be launched, from cuGraphInstantiate to cuGraphExecDestroy.
 
     struct CUgraphExec_st *
+
     Made by
         cuGraphInstantiate, cuGraphInstantiateWithParams
+
     Ended by
         cuGraphExecDestroy
     """
@@ -3321,8 +3621,10 @@ class CUmemoryPool(_Handle):
     """Where allocations in stream order come from, from cuMemPoolCreate to cuMemPoolDestroy.
 
     struct CUmemPoolHandle_st *
+
     Made by
         cuMemPoolCreate, cuMemPoolImportFromShareableHandle
+
     Ended by
         cuMemPoolDestroy
     """
@@ -3330,8 +3632,10 @@ class CUuserObject(_Handle):
     """Something counted that graphs keep alive, from cuUserObjectCreate to its last reference.
 
     struct CUuserObject_st *
+
     Made by
         cuUserObjectCreate
+
     Ended by
         cuUserObjectRelease
     """
@@ -3349,8 +3653,10 @@ class CUgreenCtx(_Handle):
     """A part of a device as a context of its own, from cuGreenCtxCreate to cuGreenCtxDestroy.
 
     struct CUgreenCtx_st *
+
     Made by
         cuGreenCtxCreate
+
     Ended by
         cuGreenCtxDestroy
     """
@@ -3358,15 +3664,23 @@ class CUlinkState(_Handle):
     """A link under way, from cuLinkCreate to cuLinkDestroy; it owns the cubin that it makes.
 
     struct CUlinkState_st *
+
     Made by
         cuLinkCreate
+
     Ended by
         cuLinkDestroy
     """
 class CUcheckpointOperationHandle(_Handle):
-    """struct CUIcheckpointOperation_st *"""
+    """A checkpoint or restore under way, until cuCheckpointOperationComplete.
+
+    struct CUIcheckpointOperation_st *
+    """
 class CUcoredumpCallbackHandle(_Handle):
-    """struct CUcoredumpCallbackEntry_st *"""
+    """What ends the calls of a function about core dumps, from its registration.
+
+    struct CUcoredumpCallbackEntry_st *
+    """
 class CUdevResourceDesc(_Handle):
     """Resources put together by cuDevResourceGenerateDesc, for cuGreenCtxCreate.
 
@@ -3378,42 +3692,64 @@ class CUlogsCallbackHandle(_Handle):
     struct CUlogsCallbackEntry_st *
     """
 class EGLImageKHR(_Handle):
-    """void *"""
+    """An image of EGL.
+
+    void *
+    """
 class EGLStreamKHR(_Handle):
-    """void *"""
+    """A stream of frames of EGL.
+
+    void *
+    """
 class EGLSyncKHR(_Handle):
-    """void *"""
+    """A sync object of EGL.
+
+    void *
+    """
 class CUeglStreamConnection(_Handle):
     """An end of an EGLStream that CUDA is connected to.
 
     struct CUeglStreamConnection_st *
     """
 class cuuint32_t(_Cell):
-    """uint32_t
+    """An unsigned integer of 32 bits.
+
+    uint32_t
+
     Taken by
         cuLogicalEndpointIdReserve, cuLogicalEndpointIdRelease, cuLogicalEndpointQuery,
         cuStreamWaitValue32, cuStreamWriteValue32, cuTensorMapEncodeTiled,
         cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide
     """
 class cuuint64_t(_Cell):
-    """uint64_t
+    """An unsigned integer of 64 bits.
+
+    uint64_t
+
     Taken by
         cuLogicalEndpointBindAddr, cuLogicalEndpointBindMem, cuLogicalEndpointUnbind,
         cuStreamWaitValue64, cuStreamWriteValue64, cuTensorMapEncodeTiled,
         cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide, cuGetProcAddress
+
     Given by
         cuLogicalEndpointGetLimits, cuStreamGetCaptureInfo, cuGraphExecGetFlags
     """
 class CUdeviceptr_v2(_Cell):
-    """unsigned long long"""
+    """Another name of CUdeviceptr.
+
+    unsigned long long
+    """
 class CUdeviceptr(_Cell):
-    """An address of device memory, or of other memory that devices reach; arithmetic on its int is in bytes.
+    """An address of device memory, or of other memory that devices reach; arithmetic on its
+    int is in bytes.
 
     CUdeviceptr_v2
+
     Taken by
         cuMemFree, cuMemGetAddressRange, cuIpcGetMemHandle, cuIpcCloseMemHandle, cuMemcpy,
         cuMemcpyPeer, cuMemcpyHtoD, cuMemcpyDtoH, cuMemcpyDtoD, cuMemcpyDtoA, cuMemcpyAtoD,
         cuMemcpyAsync and 48 more
+
     Given by
         cuModuleGetGlobal, cuLibraryGetGlobal, cuLibraryGetManaged, cuMemAlloc,
         cuMemAllocPitch, cuMemHostGetDevicePointer, cuMemAllocManaged, cuIpcOpenMemHandle,
@@ -3421,41 +3757,56 @@ class CUdeviceptr(_Cell):
         cuExternalMemoryGetMappedBuffer and 5 more
     """
 class CUdevice_v1(_Cell):
-    """int"""
+    """Another name of CUdevice.
+
+    int
+    """
 class CUdevice(_Cell):
     """The number of a device in this process, from cuDeviceGet; it is never freed.
 
     CUdevice_v1
+
     Taken by
         cuDeviceGetName, cuDeviceGetUuid, cuDeviceGetLuid, cuDeviceTotalMem,
         cuDeviceGetTexture1DLinearMaxWidth, cuDeviceGetAttribute,
         cuDeviceGetHostAtomicCapabilities, cuDeviceGetNvSciSyncAttributes,
         cuDeviceSetMemPool, cuDeviceGetMemPool, cuDeviceGetDefaultMemPool,
         cuDeviceGetExecAffinitySupport and 37 more
+
     Given by
         cuDeviceGet, cuCtxGetDevice, cuCtxGetDevice_v2, cuDeviceGetByPCIBusId,
         cuStreamGetDevice, cuGLGetDevices, cuVDPAUGetDevice
     """
 class CUtexObject_v1(_Cell):
-    """unsigned long long"""
+    """Another name of CUtexObject.
+
+    unsigned long long
+    """
 class CUtexObject(_Cell):
     """A texture as kernels take it, from cuTexObjectCreate to cuTexObjectDestroy.
 
     CUtexObject_v1
+
     Taken by
         cuTexObjectDestroy, cuTexObjectGetResourceDesc, cuTexObjectGetTextureDesc,
         cuTexObjectGetResourceViewDesc
+
     Given by
         cuTexObjectCreate
     """
 class CUsurfObject_v1(_Cell):
-    """unsigned long long"""
+    """Another name of CUsurfObject.
+
+    unsigned long long
+    """
 class CUsurfObject(_Cell):
     """A surface as kernels take it, from cuSurfObjectCreate to cuSurfObjectDestroy.
 
     CUsurfObject_v1
+
     Taken by
         cuSurfObjectDestroy, cuSurfObjectGetResourceDesc
+
     Given by
         cuSurfObjectCreate
     """
@@ -3463,31 +3814,41 @@ class CUgraphConditionalHandle(_Cell):
     """The value that a conditional node looks at; it lives as long as the graph.
 
     cuuint64_t
+
     Given by
         cuGraphConditionalHandleCreate
     """
 class CUmemGenericAllocationHandle_v1(_Cell):
-    """unsigned long long"""
+    """Another name of CUmemGenericAllocationHandle.
+
+    unsigned long long
+    """
 class CUmemGenericAllocationHandle(_Cell):
     """Physical memory without an address, or a multicast object, until cuMemRelease.
 
     CUmemGenericAllocationHandle_v1
+
     Taken by
         cuMemRelease, cuMemMap, cuMemExportToShareableHandle,
         cuMemGetAllocationPropertiesFromHandle, cuMulticastAddDevice, cuMulticastBindMem,
         cuMulticastBindMem_v2, cuMulticastBindAddr, cuMulticastBindAddr_v2,
         cuMulticastUnbind, cuLogicalEndpointBindMem
+
     Given by
         cuMemCreate, cuMemImportFromShareableHandle, cuMemRetainAllocationHandle,
         cuMulticastCreate
     """
 class CUlogicalEndpointId(_Cell):
-    """cuuint32_t
+    """The number of an endpoint, from cuLogicalEndpointIdReserve.
+
+    cuuint32_t
+
     Taken by
         cuLogicalEndpointIdRelease, cuLogicalEndpointCreate, cuLogicalEndpointAddDevice,
         cuLogicalEndpointDestroy, cuLogicalEndpointBindAddr, cuLogicalEndpointBindMem,
         cuLogicalEndpointUnbind, cuLogicalEndpointExport, cuLogicalEndpointImport,
         cuLogicalEndpointQuery
+
     Given by
         cuLogicalEndpointIdReserve
     """
@@ -3495,40 +3856,60 @@ class CUlogIterator(_Cell):
     """A place among the messages that the driver has logged.
 
     unsigned int
+
     Taken by
         cuLogsDumpToFile, cuLogsDumpToMemory
+
     Given by
         cuLogsCurrent
     """
 class EGLint(_Cell):
-    """int
+    """An integer of EGL.
+
+    int
+
     Taken by
         cuEGLStreamProducerConnect
     """
 class GLenum(_Cell):
-    """unsigned int
+    """An enumerator of OpenGL, such as GL_TEXTURE_2D.
+
+    unsigned int
+
     Taken by
         cuGraphicsGLRegisterImage
     """
 class GLuint(_Cell):
-    """unsigned int
+    """The name of an OpenGL object.
+
+    unsigned int
+
     Taken by
         cuGraphicsGLRegisterBuffer, cuGraphicsGLRegisterImage, cuGLRegisterBufferObject,
         cuGLMapBufferObject, cuGLUnmapBufferObject, cuGLUnregisterBufferObject,
         cuGLSetBufferObjectMapFlags, cuGLMapBufferObjectAsync, cuGLUnmapBufferObjectAsync
     """
 class VdpDevice(_Cell):
-    """uint32_t
+    """A device of VDPAU.
+
+    uint32_t
+
     Taken by
         cuVDPAUGetDevice, cuVDPAUCtxCreate
     """
 class VdpVideoSurface(_Cell):
-    """uint32_t
+    """A surface of VDPAU that holds a decoded frame.
+
+    uint32_t
+
     Taken by
         cuGraphicsVDPAURegisterVideoSurface
     """
 class VdpOutputSurface(_Cell):
-    """uint32_t
+    """A surface of VDPAU that is shown.
+
+    uint32_t
+
     Taken by
         cuGraphicsVDPAURegisterOutputSurface
     """
@@ -3536,6 +3917,9 @@ class CUasyncCallback(_Handle):
     """A host function that is told of events on a device, such as memory over budget.
 
     void (*)(CUasyncNotificationInfo *, void *, CUasyncCallbackHandle)
+    A callable in its place is called as f(CUasyncNotificationInfo, user_data,
+    CUasyncCallbackHandle) -> None.
+
     Taken by
         cuDeviceRegisterAsyncNotification
     """
@@ -3543,13 +3927,18 @@ class CUhostFn(_Handle):
     """A host function that a stream or graph calls with its user data; it must not call CUDA.
 
     void (*)(void *)
+    A callable in its place is called as f(user_data) -> None.
+
     Taken by
         cuLaunchHostFunc, cuLaunchHostFunc_v2, cuUserObjectCreate
     """
 class CUstreamCallback(_Handle):
-    """A host function that a stream calls with itself, its status and user data; it must not call CUDA.
+    """A host function that a stream calls with itself, its status and user data; it must not
+    call CUDA.
 
     void (*)(CUstream, CUresult, void *)
+    A callable in its place is called as f(CUstream, CUresult, user_data) -> None.
+
     Taken by
         cuStreamAddCallback
     """
@@ -3557,16 +3946,28 @@ class CUoccupancyB2DSize(_Handle):
     """Tells how many bytes of dynamic shared memory a block of so many threads needs.
 
     size_t (*)(int)
+    A callable in its place is called as f(int) -> int.
+
     Taken by
         cuOccupancyMaxPotentialBlockSize, cuOccupancyMaxPotentialBlockSizeWithFlags
     """
 class CUgraphRecaptureCallback(_Handle):
-    """CUresult (*)(void *, CUgraphNode, const CUgraphNodeParams *, const CUgraphNodeParams *, CUgraphRecaptureStatus)
+    """A host function that decides about a node that differs from the one before.
+
+    CUresult (*)(void *, CUgraphNode, const CUgraphNodeParams *, const CUgraphNodeParams *,
+    CUgraphRecaptureStatus)
+    A callable in its place is called as f(user_data, CUgraphNode, CUgraphNodeParams,
+    CUgraphNodeParams, CUgraphRecaptureStatus) -> CUresult.
+
     Taken by
         cuStreamBeginRecaptureToGraph
     """
 class CUcoredumpStatusCallback(_Handle):
-    """void (*)(void *, int, CUdevice)
+    """A host function that is told of core dumps, with process and device.
+
+    void (*)(void *, int, CUdevice)
+    A callable in its place is called as f(user_data, int, CUdevice) -> None.
+
     Taken by
         cuCoredumpRegisterStartCallback, cuCoredumpRegisterCompleteCallback
     """
@@ -3574,6 +3975,8 @@ class CUlogsCallback(_Handle):
     """A host function that gets each message of the driver's log.
 
     void (*)(void *, CUlogLevel, char *, size_t)
+    A callable in its place is called as f(user_data, CUlogLevel, bytes, int) -> None.
+
     Taken by
         cuLogsRegisterCallback
     """
@@ -3589,10 +3992,13 @@ class CUuuid(CUuuid_st):
 
     Fields
         bytes : bytes, to read (char [16])
+
     Taken by
         cuGetExportTable
+
     Given by
         cuDeviceGetUuid, cuDeviceGetFabricClusterUuid
+
     Field of
         CUcheckpointGpuPair.oldUuid, CUcheckpointGpuPair.newUuid
     """
@@ -3608,7 +4014,7 @@ class CUmemFabricHandle_v1(CUmemFabricHandle_st):
 class CUmemFabricHandle(CUmemFabricHandle_v1):
     """What processes on other machines of a fabric import memory by, 64 bytes.
 
-    struct CUmemFabricHandle_st, 64 bytes. Since release 12.3.
+    struct CUmemFabricHandle_st, 64 bytes. Since CUDA 12.3.
 
     Fields
         data : bytes or sequence of int (unsigned char [64])
@@ -3629,8 +4035,10 @@ class CUipcEventHandle(CUipcEventHandle_v1):
 
     Fields
         reserved : bytes or sequence of int (char [64])
+
     Taken by
         cuIpcOpenEventHandle
+
     Given by
         cuIpcGetEventHandle
     """
@@ -3650,14 +4058,16 @@ class CUipcMemHandle(CUipcMemHandle_v1):
 
     Fields
         reserved : bytes or sequence of int (char [64])
+
     Taken by
         cuIpcOpenMemHandle
+
     Given by
         cuIpcGetMemHandle
     """
 
 class CUstreamBatchMemOpParams_union(_Record):
-    """The struct of CUstreamBatchMemOpParams, which derives from it."""
+    """The union of CUstreamBatchMemOpParams, which derives from it."""
     @property
     def operation(self) -> CUstreamBatchMemOpType: ...
     @operation.setter
@@ -3687,11 +4097,11 @@ class CUstreamBatchMemOpParams_union(_Record):
     @pad.setter
     def pad(self, value: Sequence[cuuint64_t]) -> None: ...
 class CUstreamBatchMemOpParams_v1(CUstreamBatchMemOpParams_union):
-    """The struct of CUstreamBatchMemOpParams, which derives from it."""
+    """The union of CUstreamBatchMemOpParams, which derives from it."""
 class CUstreamBatchMemOpParams(CUstreamBatchMemOpParams_v1):
     """One operation of cuStreamBatchMemOp; operation says which member counts.
 
-    union CUstreamBatchMemOpParams_union, 48 bytes. Other fields before release 13.1.
+    union CUstreamBatchMemOpParams_union, 48 bytes. Other fields before CUDA 13.1.
 
     Fields
         operation : CUstreamBatchMemOpType or int
@@ -3701,23 +4111,29 @@ class CUstreamBatchMemOpParams(CUstreamBatchMemOpParams_v1):
         memoryBarrier : CUstreamMemOpMemoryBarrierParams_st
         atomicReduction : CUstreamMemOpAtomicReductionParams_st
         pad : sequence of cuuint64_t (6)
+
     Taken by
         cuStreamBatchMemOp
+
     Field of
         CUDA_BATCH_MEM_OP_NODE_PARAMS.paramArray,
         CUDA_BATCH_MEM_OP_NODE_PARAMS_v2.paramArray
     """
 
 class CUstreamMemOpWaitValueParams_st(_Record):
-    """struct CUstreamMemOpWaitValueParams_st, 40 bytes.
+    """One operation of cuStreamBatchMemOp on memory.
+
+    struct CUstreamMemOpWaitValueParams_st, 40 bytes.
 
     Fields
         operation : CUstreamBatchMemOpType or int
         address : CUdeviceptr, int or None
         value : cuuint32_t, int or None
         value64 : cuuint64_t, int or None
-        flags : int (unsigned int)
+        flags : int (unsigned int); CUstreamWaitValue_flags, with CU_STREAM_WAIT_VALUE_FLUSH
+            or-ed to it
         alias : CUdeviceptr, int or None
+
     Field of
         CUstreamBatchMemOpParams.waitValue
     """
@@ -3763,15 +4179,18 @@ class CUstreamMemOpWaitValueParams_st_anon0(_Record):
     def value64(self, value: cuuint64_t | _Int | None) -> None: ...
 
 class CUstreamMemOpWriteValueParams_st(_Record):
-    """struct CUstreamMemOpWriteValueParams_st, 40 bytes.
+    """One operation of cuStreamBatchMemOp on memory.
+
+    struct CUstreamMemOpWriteValueParams_st, 40 bytes.
 
     Fields
         operation : CUstreamBatchMemOpType or int
         address : CUdeviceptr, int or None
         value : cuuint32_t, int or None
         value64 : cuuint64_t, int or None
-        flags : int (unsigned int)
+        flags : int (unsigned int); CUstreamWriteValue_flags, or-ed
         alias : CUdeviceptr, int or None
+
     Field of
         CUstreamBatchMemOpParams.writeValue
     """
@@ -3817,11 +4236,14 @@ class CUstreamMemOpWriteValueParams_st_anon0(_Record):
     def value64(self, value: cuuint64_t | _Int | None) -> None: ...
 
 class CUstreamMemOpFlushRemoteWritesParams_st(_Record):
-    """struct CUstreamMemOpFlushRemoteWritesParams_st, 8 bytes.
+    """One operation of cuStreamBatchMemOp on memory.
+
+    struct CUstreamMemOpFlushRemoteWritesParams_st, 8 bytes.
 
     Fields
         operation : CUstreamBatchMemOpType or int
-        flags : int (unsigned int)
+        flags : int (unsigned int); has to be 0
+
     Field of
         CUstreamBatchMemOpParams.flushRemoteWrites
     """
@@ -3835,11 +4257,14 @@ class CUstreamMemOpFlushRemoteWritesParams_st(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class CUstreamMemOpMemoryBarrierParams_st(_Record):
-    """struct CUstreamMemOpMemoryBarrierParams_st, 8 bytes.
+    """One operation of cuStreamBatchMemOp on memory.
+
+    struct CUstreamMemOpMemoryBarrierParams_st, 8 bytes.
 
     Fields
         operation : CUstreamBatchMemOpType or int
-        flags : int (unsigned int)
+        flags : int (unsigned int); CUstreamMemoryBarrier_flags
+
     Field of
         CUstreamBatchMemOpParams.memoryBarrier
     """
@@ -3853,7 +4278,9 @@ class CUstreamMemOpMemoryBarrierParams_st(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class CUstreamMemOpAtomicReductionParams_st(_Record):
-    """struct CUstreamMemOpAtomicReductionParams_st, 40 bytes. Since release 13.1.
+    """One operation of cuStreamBatchMemOp on memory.
+
+    struct CUstreamMemOpAtomicReductionParams_st, 40 bytes. Since CUDA 13.1.
 
     Fields
         operation : CUstreamBatchMemOpType or int
@@ -3863,6 +4290,7 @@ class CUstreamMemOpAtomicReductionParams_st(_Record):
         address : CUdeviceptr, int or None
         value : cuuint64_t, int or None
         alias : CUdeviceptr, int or None
+
     Field of
         CUstreamBatchMemOpParams.atomicReduction
     """
@@ -3925,9 +4353,11 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1):
         count : int (unsigned int)
         paramArray : sequence of CUstreamBatchMemOpParams, kept; sets count
         flags : int (unsigned int)
+
     Taken by
         cuGraphAddBatchMemOpNode, cuGraphBatchMemOpNodeSetParams,
         cuGraphExecBatchMemOpNodeSetParams
+
     Given by
         cuGraphBatchMemOpNodeGetParams
     """
@@ -3953,7 +4383,7 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st(_Record):
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st):
     """What a node of waits and writes in a graph does.
 
-    struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st, 32 bytes. Since release 12.2.
+    struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st, 32 bytes. Since CUDA 12.2.
 
     Fields
         ctx : CUcontext, int or None
@@ -3975,7 +4405,7 @@ class CUasyncNotificationInfo_st(_Record):
 class CUasyncNotificationInfo(CUasyncNotificationInfo_st):
     """What has happened on a device; type says which member of info counts.
 
-    struct CUasyncNotificationInfo_st, 16 bytes. Since release 12.4.
+    struct CUasyncNotificationInfo_st, 16 bytes. Since CUDA 12.4.
 
     Fields
         type : CUasyncNotificationType or int
@@ -3987,6 +4417,7 @@ class CUasyncNotificationInfo_anon0(_Record):
 
     Fields
         overBudget : CUasyncNotificationInfo_anon0_anon0
+
     Field of
         CUasyncNotificationInfo.info
     """
@@ -4065,6 +4496,7 @@ class CUdevprop(CUdevprop_v1):
         regsPerBlock : int; registers of 32 bits
         clockRate : int; kHz
         textureAlign : int; bytes
+
     Given by
         cuDeviceGetProperties
     """
@@ -4103,6 +4535,7 @@ class CUaccessPolicyWindow(CUaccessPolicyWindow_v1):
         num_bytes : int (size_t); bytes
         hitRatio : float; share of the range that gets hitProp, 0 to 1
         hitProp, missProp : CUaccessProperty or int
+
     Field of
         CUlaunchAttributeValue.accessPolicyWindow
     """
@@ -4152,7 +4585,7 @@ class CUDA_KERNEL_NODE_PARAMS_st(_Record):
 class CUDA_KERNEL_NODE_PARAMS_v1(CUDA_KERNEL_NODE_PARAMS_st):
     """What a kernel node of a graph launches.
 
-    struct CUDA_KERNEL_NODE_PARAMS_st, 56 bytes. Since release 12.0.
+    struct CUDA_KERNEL_NODE_PARAMS_st, 56 bytes. Since CUDA 12.0.
 
     Fields
         func : CUfunction, int or None
@@ -4218,7 +4651,7 @@ class CUDA_KERNEL_NODE_PARAMS_v2(CUDA_KERNEL_NODE_PARAMS_v2_st):
 class CUDA_KERNEL_NODE_PARAMS(CUDA_KERNEL_NODE_PARAMS_v2):
     """What a kernel node of a graph launches.
 
-    struct CUDA_KERNEL_NODE_PARAMS_v2_st, 72 bytes. Other fields before release 12.0.
+    struct CUDA_KERNEL_NODE_PARAMS_v2_st, 72 bytes. Other fields before CUDA 12.0.
 
     Fields
         func : CUfunction, int or None
@@ -4229,8 +4662,10 @@ class CUDA_KERNEL_NODE_PARAMS(CUDA_KERNEL_NODE_PARAMS_v2):
         extra : int (address) (void **)
         kern : CUkernel, int or None
         ctx : CUcontext, int or None
+
     Taken by
         cuGraphAddKernelNode, cuGraphKernelNodeSetParams, cuGraphExecKernelNodeSetParams
+
     Given by
         cuGraphKernelNodeGetParams
     """
@@ -4288,7 +4723,7 @@ class CUDA_KERNEL_NODE_PARAMS_v3_st(_Record):
 class CUDA_KERNEL_NODE_PARAMS_v3(CUDA_KERNEL_NODE_PARAMS_v3_st):
     """What a kernel node of a graph launches.
 
-    struct CUDA_KERNEL_NODE_PARAMS_v3_st, 72 bytes. Since release 12.2.
+    struct CUDA_KERNEL_NODE_PARAMS_v3_st, 72 bytes. Since CUDA 12.2.
 
     Fields
         func : CUfunction, int or None
@@ -4341,8 +4776,10 @@ class CUDA_MEMSET_NODE_PARAMS(CUDA_MEMSET_NODE_PARAMS_v1):
         elementSize : int (unsigned int); bytes, 1, 2 or 4
         width : int (size_t); elements per row
         height : int (size_t); rows
+
     Taken by
         cuGraphAddMemsetNode, cuGraphMemsetNodeSetParams, cuGraphExecMemsetNodeSetParams
+
     Given by
         cuGraphMemsetNodeGetParams
     """
@@ -4380,7 +4817,7 @@ class CUDA_MEMSET_NODE_PARAMS_v2_st(_Record):
 class CUDA_MEMSET_NODE_PARAMS_v2(CUDA_MEMSET_NODE_PARAMS_v2_st):
     """What a memset node of a graph sets.
 
-    struct CUDA_MEMSET_NODE_PARAMS_v2_st, 48 bytes. Since release 12.2.
+    struct CUDA_MEMSET_NODE_PARAMS_v2_st, 48 bytes. Since CUDA 12.2.
 
     Fields
         dst : CUdeviceptr, int or None
@@ -4412,8 +4849,10 @@ class CUDA_HOST_NODE_PARAMS(CUDA_HOST_NODE_PARAMS_v1):
     Fields
         fn : CUhostFn, int or None
         userData : int (address), buffer or None, kept (void *)
+
     Taken by
         cuGraphAddHostNode, cuGraphHostNodeSetParams, cuGraphExecHostNodeSetParams
+
     Given by
         cuGraphHostNodeGetParams
     """
@@ -4443,7 +4882,7 @@ class CUDA_HOST_NODE_PARAMS_v2_st(_Record):
 class CUDA_HOST_NODE_PARAMS_v2(CUDA_HOST_NODE_PARAMS_v2_st):
     """The function that a host node of a graph calls.
 
-    struct CUDA_HOST_NODE_PARAMS_v2_st, 32 bytes. Since release 12.2; other fields before 13.4.
+    struct CUDA_HOST_NODE_PARAMS_v2_st, 32 bytes. Since CUDA 12.2; other fields before 13.4.
 
     Fields
         fn : CUhostFn, int or None
@@ -4472,7 +4911,7 @@ class CUDA_HOST_NODE_PARAMS_v2_anon0(_Record):
 class CUDA_CONDITIONAL_NODE_PARAMS(_Record):
     """What a conditional node of a graph chooses or repeats.
 
-    struct CUDA_CONDITIONAL_NODE_PARAMS, 32 bytes. Since release 12.3.
+    struct CUDA_CONDITIONAL_NODE_PARAMS, 32 bytes. Since CUDA 12.3.
 
     Fields
         handle : CUgraphConditionalHandle, int or None
@@ -4517,16 +4956,18 @@ class CUgraphEdgeData_st(_Record):
     @type.setter
     def type(self, value: _Int) -> None: ...
 class CUgraphEdgeData(CUgraphEdgeData_st):
-    """What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary one.
+    """What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary
+    one.
 
-    struct CUgraphEdgeData_st, 8 bytes. Since release 12.3.
+    struct CUgraphEdgeData_st, 8 bytes. Since CUDA 12.3.
 
     Fields
         from_port, to_port, type : int (unsigned char)
+
     Taken by
         cuStreamBeginCaptureToGraph, cuStreamUpdateCaptureDependencies,
-        cuGraphAddDependencies, cuGraphRemoveDependencies, cuGraphAddNode,
-        cuGraphAddNode_v3
+        cuGraphAddDependencies, cuGraphRemoveDependencies, cuGraphAddNode, cuGraphAddNode_v3
+
     Given by
         cuStreamGetCaptureInfo, cuGraphGetEdges, cuGraphNodeGetDependencies,
         cuGraphNodeGetDependentNodes
@@ -4553,13 +4994,14 @@ class CUDA_GRAPH_INSTANTIATE_PARAMS_st(_Record):
 class CUDA_GRAPH_INSTANTIATE_PARAMS(CUDA_GRAPH_INSTANTIATE_PARAMS_st):
     """How a graph is instantiated, and why that failed.
 
-    struct CUDA_GRAPH_INSTANTIATE_PARAMS_st, 32 bytes. Since release 12.0.
+    struct CUDA_GRAPH_INSTANTIATE_PARAMS_st, 32 bytes. Since CUDA 12.0.
 
     Fields
-        flags : cuuint64_t, int or None
+        flags : cuuint64_t, int or None; CUgraphInstantiate_flags, or-ed
         hUploadStream : CUstream, int or None
         hErrNode_out : CUgraphNode, int or None
         result_out : CUgraphInstantiateResult or int
+
     Taken by
         cuGraphInstantiateWithParams
     """
@@ -4577,16 +5019,17 @@ class CUlaunchMemSyncDomainMap_st(_Record):
 class CUlaunchMemSyncDomainMap(CUlaunchMemSyncDomainMap_st):
     """Which numbered domains stand for the default and for the remote one.
 
-    struct CUlaunchMemSyncDomainMap_st, 2 bytes. Since release 12.0.
+    struct CUlaunchMemSyncDomainMap_st, 2 bytes. Since CUDA 12.0.
 
     Fields
         default_, remote : int (unsigned char)
+
     Field of
         CUlaunchAttributeValue.memSyncDomainMap
     """
 
 class CUlaunchAttributeValue_union(_Record):
-    """The struct of CUlaunchAttributeValue, which derives from it."""
+    """The union of CUlaunchAttributeValue, which derives from it."""
     @property
     def pad(self) -> _bytes: ...
     @pad.setter
@@ -4660,9 +5103,9 @@ class CUlaunchAttributeValue_union(_Record):
     @sharedMemoryMode.setter
     def sharedMemoryMode(self, value: CUsharedMemoryMode | int) -> None: ...
 class CUlaunchAttributeValue(CUlaunchAttributeValue_union):
-    """The value of an attribute, of which one member counts.
+    """What an attribute of a launch is set to; its id says which member counts.
 
-    union CUlaunchAttributeValue_union, 64 bytes. Other fields before release 13.2.
+    union CUlaunchAttributeValue_union, 64 bytes. Other fields before CUDA 13.2.
 
     Fields
         pad : bytes or sequence of int (char [64])
@@ -4679,31 +5122,35 @@ class CUlaunchAttributeValue(CUlaunchAttributeValue_union):
         memSyncDomain : CUlaunchMemSyncDomain or int
         preferredClusterDim : CUlaunchAttributeValue_anon3
         deviceUpdatableKernelNode : CUlaunchAttributeValue_anon4
-        sharedMemCarveout : int (unsigned int); percent of the multiprocessor's memory, or -1
+        sharedMemCarveout : int (unsigned int); percent of the multiprocessor's memory
         nvlinkUtilCentricScheduling : int (unsigned int)
         portableClusterSizeMode : CUlaunchAttributePortableClusterMode or int
         sharedMemoryMode : CUsharedMemoryMode or int
+
     Taken by
         cuStreamSetAttribute, cuGraphKernelNodeSetAttribute
+
     Given by
         cuStreamGetAttribute, cuGraphKernelNodeGetAttribute
+
     Field of
         CUlaunchAttribute.value
     """
 class CUkernelNodeAttrValue_v1(CUlaunchAttributeValue):
-    """The struct of CUlaunchAttributeValue, which it derives from."""
+    """The union of CUlaunchAttributeValue, which it derives from."""
 class CUkernelNodeAttrValue(CUkernelNodeAttrValue_v1):
-    """The struct of CUlaunchAttributeValue, which it derives from."""
+    """The union of CUlaunchAttributeValue, which it derives from."""
 class CUstreamAttrValue_v1(CUlaunchAttributeValue):
-    """The struct of CUlaunchAttributeValue, which it derives from."""
+    """The union of CUlaunchAttributeValue, which it derives from."""
 class CUstreamAttrValue(CUstreamAttrValue_v1):
-    """The struct of CUlaunchAttributeValue, which it derives from."""
+    """The union of CUlaunchAttributeValue, which it derives from."""
 
 class CUlaunchAttributeValue_anon0(_Record):
     """struct inside CUlaunchAttributeValue, 12 bytes.
 
     Fields
         x, y, z : int (unsigned int)
+
     Field of
         CUlaunchAttributeValue.clusterDim
     """
@@ -4726,6 +5173,7 @@ class CUlaunchAttributeValue_anon1(_Record):
     Fields
         event : CUevent, int or None
         flags, triggerAtBlockStart : int
+
     Field of
         CUlaunchAttributeValue.programmaticEvent
     """
@@ -4748,6 +5196,7 @@ class CUlaunchAttributeValue_anon2(_Record):
     Fields
         event : CUevent, int or None
         flags : int
+
     Field of
         CUlaunchAttributeValue.launchCompletionEvent
     """
@@ -4765,6 +5214,7 @@ class CUlaunchAttributeValue_anon3(_Record):
 
     Fields
         x, y, z : int (unsigned int)
+
     Field of
         CUlaunchAttributeValue.preferredClusterDim
     """
@@ -4787,6 +5237,7 @@ class CUlaunchAttributeValue_anon4(_Record):
     Fields
         deviceUpdatable : int
         devNode : CUgraphDeviceNode, int or None
+
     Field of
         CUlaunchAttributeValue.deviceUpdatableKernelNode
     """
@@ -4817,6 +5268,7 @@ class CUlaunchAttribute(CUlaunchAttribute_st):
     Fields
         id : CUlaunchAttributeID or int
         value : CUlaunchAttributeValue
+
     Field of
         CUlaunchConfig.attrs
     """
@@ -4875,6 +5327,7 @@ class CUlaunchConfig(CUlaunchConfig_st):
         hStream : CUstream, int or None
         attrs : sequence of CUlaunchAttribute, kept; sets numAttrs
         numAttrs : int (unsigned int)
+
     Taken by
         cuLaunchKernelEx, cuOccupancyMaxPotentialClusterSize, cuOccupancyMaxActiveClusters
     """
@@ -4888,7 +5341,9 @@ class CUexecAffinitySmCount_st(_Record):
 class CUexecAffinitySmCount_v1(CUexecAffinitySmCount_st):
     """The struct of CUexecAffinitySmCount, which derives from it."""
 class CUexecAffinitySmCount(CUexecAffinitySmCount_v1):
-    """struct CUexecAffinitySmCount_st, 4 bytes.
+    """A number of multiprocessors.
+
+    struct CUexecAffinitySmCount_st, 4 bytes.
 
     Fields
         val : int (unsigned int)
@@ -4914,8 +5369,10 @@ class CUexecAffinityParam(CUexecAffinityParam_v1):
     Fields
         type : CUexecAffinityType or int
         param : CUexecAffinityParam_anon0
+
     Given by
         cuCtxGetExecAffinity
+
     Field of
         CUctxCreateParams.execAffinityParams
     """
@@ -4925,6 +5382,7 @@ class CUexecAffinityParam_anon0(_Record):
 
     Fields
         smCount : CUexecAffinitySmCount
+
     Field of
         CUexecAffinityParam.param
     """
@@ -4944,11 +5402,14 @@ class CUctxCigParam_st(_Record):
     @sharedData.setter
     def sharedData(self, value: _Address) -> None: ...
 class CUctxCigParam(CUctxCigParam_st):
-    """struct CUctxCigParam_st, 16 bytes. Since release 12.5.
+    """Which graphics interface a context works with.
+
+    struct CUctxCigParam_st, 16 bytes. Since CUDA 12.5.
 
     Fields
         sharedDataType : CUcigDataType or int
         sharedData : int (address), buffer or None, kept (void *)
+
     Field of
         CUctxCreateParams.cigParams
     """
@@ -4970,12 +5431,14 @@ class CUctxCreateParams_st(_Record):
 class CUctxCreateParams(CUctxCreateParams_st):
     """How a context is limited or shared with graphics, for cuCtxCreate.
 
-    struct CUctxCreateParams_st, 24 bytes. Since release 12.5.
+    struct CUctxCreateParams_st, 24 bytes. Since CUDA 12.5.
 
     Fields
-        execAffinityParams : sequence of CUexecAffinityParam, kept; sets numExecAffinityParams
+        execAffinityParams : sequence of CUexecAffinityParam, kept; sets
+            numExecAffinityParams
         numExecAffinityParams : int
-        cigParams : sequence of CUctxCigParam, kept; sets 1
+        cigParams : list of one CUctxCigParam, kept
+
     Taken by
         cuCtxCreate
     """
@@ -4991,11 +5454,14 @@ class CUstreamCigParam_st(_Record):
     @streamSharedData.setter
     def streamSharedData(self, value: _Address) -> None: ...
 class CUstreamCigParam(CUstreamCigParam_st):
-    """struct CUstreamCigParam_st, 16 bytes. Since release 13.2.
+    """Which graphics interface a stream records for.
+
+    struct CUstreamCigParam_st, 16 bytes. Since CUDA 13.2.
 
     Fields
         streamSharedDataType : CUstreamCigDataType or int
         streamSharedData : int (address), buffer or None, kept (void *)
+
     Field of
         CUstreamCigCaptureParams.streamCigParams
     """
@@ -5007,10 +5473,13 @@ class CUstreamCigCaptureParams_st(_Record):
     @streamCigParams.setter
     def streamCigParams(self, value: Sequence[CUstreamCigParam]) -> None: ...
 class CUstreamCigCaptureParams(CUstreamCigCaptureParams_st):
-    """struct CUstreamCigCaptureParams_st, 8 bytes. Since release 13.2.
+    """Into which command list a stream is recorded.
+
+    struct CUstreamCigCaptureParams_st, 8 bytes. Since CUDA 13.2.
 
     Fields
-        streamCigParams : sequence of CUstreamCigParam, kept; sets 1
+        streamCigParams : list of one CUstreamCigParam, kept
+
     Taken by
         cuStreamBeginCaptureToCig
     """
@@ -5034,7 +5503,9 @@ class CUlibraryHostUniversalFunctionAndDataTable_st(_Record):
     @dataWindowSize.setter
     def dataWindowSize(self, value: _Int) -> None: ...
 class CUlibraryHostUniversalFunctionAndDataTable(CUlibraryHostUniversalFunctionAndDataTable_st):
-    """struct CUlibraryHostUniversalFunctionAndDataTable_st, 32 bytes. Since release 12.0.
+    """Tables of host functions and data for a library.
+
+    struct CUlibraryHostUniversalFunctionAndDataTable_st, 32 bytes. Since CUDA 12.0.
 
     Fields
         functionTable : int (address), buffer or None, kept (void *)
@@ -5133,6 +5604,7 @@ class CUDA_MEMCPY2D(CUDA_MEMCPY2D_v2):
         dstPitch : int (size_t); bytes from one row to the next; not for arrays
         WidthInBytes : int (size_t); bytes per row
         Height : int (size_t); rows
+
     Taken by
         cuMemcpy2D, cuMemcpy2DUnaligned, cuMemcpy2DAsync
     """
@@ -5262,11 +5734,14 @@ class CUDA_MEMCPY3D(CUDA_MEMCPY3D_v2):
         WidthInBytes : int (size_t); bytes per row
         Height : int (size_t); rows
         Depth : int (size_t); planes
+
     Taken by
         cuMemcpy3D, cuMemcpy3DAsync, cuGraphAddMemcpyNode, cuGraphMemcpyNodeSetParams,
         cuGraphExecMemcpyNodeSetParams
+
     Given by
         cuGraphMemcpyNodeGetParams
+
     Field of
         CUDA_MEMCPY_NODE_PARAMS.copyParams
     """
@@ -5406,6 +5881,7 @@ class CUDA_MEMCPY3D_PEER(CUDA_MEMCPY3D_PEER_v1):
         WidthInBytes : int (size_t); bytes per row
         Height : int (size_t); rows
         Depth : int (size_t); planes
+
     Taken by
         cuMemcpy3DPeer, cuMemcpy3DPeerAsync
     """
@@ -5427,7 +5903,7 @@ class CUDA_MEMCPY_NODE_PARAMS_st(_Record):
 class CUDA_MEMCPY_NODE_PARAMS(CUDA_MEMCPY_NODE_PARAMS_st):
     """What a copy node of a graph copies, and in which context.
 
-    struct CUDA_MEMCPY_NODE_PARAMS_st, 216 bytes. Since release 12.2.
+    struct CUDA_MEMCPY_NODE_PARAMS_st, 216 bytes. Since CUDA 12.2.
 
     Fields
         flags : int
@@ -5465,8 +5941,10 @@ class CUDA_ARRAY_DESCRIPTOR(CUDA_ARRAY_DESCRIPTOR_v2):
         Height : int (size_t); elements; 0 for one dimension
         Format : CUarray_format or int
         NumChannels : int (unsigned int); 1, 2 or 4; 3 for some video formats
+
     Taken by
         cuArrayCreate, cuTexRefSetAddress2D
+
     Given by
         cuArrayGetDescriptor
     """
@@ -5511,10 +5989,13 @@ class CUDA_ARRAY3D_DESCRIPTOR(CUDA_ARRAY3D_DESCRIPTOR_v2):
         Format : CUarray_format or int
         NumChannels : int (unsigned int); 1, 2 or 4; 3 for some video formats
         Flags : int (unsigned int); CUDA_ARRAY3D_*, or-ed
+
     Taken by
         cuArray3DCreate, cuMipmappedArrayCreate
+
     Given by
         cuArray3DGetDescriptor
+
     Field of
         CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC.arrayDesc
     """
@@ -5549,6 +6030,7 @@ class CUDA_ARRAY_SPARSE_PROPERTIES(CUDA_ARRAY_SPARSE_PROPERTIES_v1):
         miptailFirstLevel : int (unsigned int)
         miptailSize : int (unsigned long long); bytes
         flags : int (unsigned int)
+
     Given by
         cuArrayGetSparseProperties, cuMipmappedArrayGetSparseProperties
     """
@@ -5558,6 +6040,7 @@ class CUDA_ARRAY_SPARSE_PROPERTIES_anon0(_Record):
 
     Fields
         width, height, depth : int (unsigned int)
+
     Field of
         CUDA_ARRAY_SPARSE_PROPERTIES.tileExtent
     """
@@ -5593,6 +6076,7 @@ class CUDA_ARRAY_MEMORY_REQUIREMENTS(CUDA_ARRAY_MEMORY_REQUIREMENTS_v1):
 
     Fields
         size, alignment : int (size_t); bytes
+
     Given by
         cuArrayGetMemoryRequirements, cuMipmappedArrayGetMemoryRequirements
     """
@@ -5622,8 +6106,10 @@ class CUDA_RESOURCE_DESC(CUDA_RESOURCE_DESC_v1):
         resType : CUresourcetype or int
         res : CUDA_RESOURCE_DESC_anon0
         flags : int (unsigned int)
+
     Taken by
         cuTexObjectCreate, cuSurfObjectCreate
+
     Given by
         cuTexObjectGetResourceDesc, cuSurfObjectGetResourceDesc
     """
@@ -5636,6 +6122,7 @@ class CUDA_RESOURCE_DESC_anon0(_Record):
         mipmap : CUDA_RESOURCE_DESC_anon0_anon1
         linear : CUDA_RESOURCE_DESC_anon0_anon2
         pitch2D : CUDA_RESOURCE_DESC_anon0_anon3
+
     Field of
         CUDA_RESOURCE_DESC.res
     """
@@ -5795,8 +6282,10 @@ class CUDA_TEXTURE_DESC(CUDA_TEXTURE_DESC_v1):
         mipmapFilterMode : CUfilter_mode or int
         mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp : float; levels
         borderColor : sequence of float (float [4]); red, green, blue, alpha
+
     Taken by
         cuTexObjectCreate
+
     Given by
         cuTexObjectGetTextureDesc
     """
@@ -5846,8 +6335,10 @@ class CUDA_RESOURCE_VIEW_DESC(CUDA_RESOURCE_VIEW_DESC_v1):
         format : CUresourceViewFormat or int
         width, height, depth : int (size_t); elements of the view
         firstMipmapLevel, lastMipmapLevel, firstLayer, lastLayer : int (unsigned int)
+
     Taken by
         cuTexObjectCreate
+
     Given by
         cuTexObjectGetResourceViewDesc
     """
@@ -5859,14 +6350,17 @@ class CUtensorMap_st(_Record):
     @opaque.setter
     def opaque(self, value: Sequence[cuuint64_t]) -> None: ...
 class CUtensorMap(CUtensorMap_st):
-    """What describes a tensor to kernels, 128 bytes that are passed by value; made by cuTensorMapEncodeTiled.
+    """What describes a tensor to kernels, 128 bytes that are passed by value; made by
+    cuTensorMapEncodeTiled.
 
-    struct CUtensorMap_st, 128 bytes. Since release 12.0.
+    struct CUtensorMap_st, 128 bytes. Since CUDA 12.0.
 
     Fields
         opaque : sequence of cuuint64_t (16)
+
     Taken by
         cuTensorMapReplaceAddress, cuTensorMapSetAllocationClass
+
     Given by
         cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide
     """
@@ -5884,7 +6378,9 @@ class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st(_Record):
 class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st):
     """The struct of CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, which derives from it."""
 class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1):
-    """struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st, 16 bytes.
+    """Two tokens by which other drivers of the kernel know memory.
+
+    struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st, 16 bytes.
 
     Fields
         p2pToken : int (unsigned long long)
@@ -5936,7 +6432,9 @@ class CUDA_LAUNCH_PARAMS_st(_Record):
 class CUDA_LAUNCH_PARAMS_v1(CUDA_LAUNCH_PARAMS_st):
     """The struct of CUDA_LAUNCH_PARAMS, which derives from it."""
 class CUDA_LAUNCH_PARAMS(CUDA_LAUNCH_PARAMS_v1):
-    """struct CUDA_LAUNCH_PARAMS_st, 56 bytes.
+    """One kernel of a cooperative launch on several devices.
+
+    struct CUDA_LAUNCH_PARAMS_st, 56 bytes.
 
     Fields
         function : CUfunction, int or None
@@ -5944,6 +6442,7 @@ class CUDA_LAUNCH_PARAMS(CUDA_LAUNCH_PARAMS_v1):
         sharedMemBytes : int (unsigned int)
         hStream : CUstream, int or None
         kernelParams : arguments of the kernel, kept (void **)
+
     Taken by
         cuLaunchCooperativeKernelMultiDevice
     """
@@ -5978,6 +6477,7 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1):
         handle : CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0
         size : int (unsigned long long); bytes
         flags : int (unsigned int)
+
     Taken by
         cuImportExternalMemory
     """
@@ -5989,6 +6489,7 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0(_Record):
         fd : int
         win32 : CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0
         nvSciBufObject : int (address), buffer or None, kept (const void *)
+
     Field of
         CUDA_EXTERNAL_MEMORY_HANDLE_DESC.handle
     """
@@ -6045,6 +6546,7 @@ class CUDA_EXTERNAL_MEMORY_BUFFER_DESC(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1):
     Fields
         offset, size : int (unsigned long long); bytes
         flags : int (unsigned int)
+
     Taken by
         cuExternalMemoryGetMappedBuffer
     """
@@ -6066,12 +6568,15 @@ class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st(_Record):
 class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st):
     """The struct of CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, which derives from it."""
 class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1):
-    """struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st, 120 bytes.
+    """A mipmapped array in imported memory.
+
+    struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st, 120 bytes.
 
     Fields
         offset : int (unsigned long long)
         arrayDesc : CUDA_ARRAY3D_DESCRIPTOR
         numLevels : int (unsigned int)
+
     Taken by
         cuExternalMemoryGetMappedMipmappedArray
     """
@@ -6101,6 +6606,7 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1
         type : CUexternalSemaphoreHandleType or int
         handle : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0
         flags : int (unsigned int)
+
     Taken by
         cuImportExternalSemaphore
     """
@@ -6112,6 +6618,7 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0(_Record):
         fd : int
         win32 : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0
         nvSciSyncObj : int (address), buffer or None, kept (const void *)
+
     Field of
         CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC.handle
     """
@@ -6157,15 +6664,18 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st(_Record):
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st):
     """The struct of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, which derives from it."""
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1):
-    """With what an imported semaphore is signalled or waited for; its type says which member counts.
+    """With what an imported semaphore is signalled or waited for; its type says which member
+    counts.
 
     struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st, 144 bytes.
 
     Fields
         params : CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0
         flags : int (unsigned int)
+
     Taken by
         cuSignalExternalSemaphoresAsync
+
     Field of
         CUDA_EXT_SEM_SIGNAL_NODE_PARAMS.paramsArray,
         CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2.paramsArray
@@ -6178,6 +6688,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0(_Record):
         fence : CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0
         nvSciSync : CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1
         keyedMutex : CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2
+
     Field of
         CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS.params
     """
@@ -6240,15 +6751,18 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st(_Record):
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st):
     """The struct of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, which derives from it."""
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1):
-    """With what an imported semaphore is signalled or waited for; its type says which member counts.
+    """With what an imported semaphore is signalled or waited for; its type says which member
+    counts.
 
     struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st, 144 bytes.
 
     Fields
         params : CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0
         flags : int (unsigned int)
+
     Taken by
         cuWaitExternalSemaphoresAsync
+
     Field of
         CUDA_EXT_SEM_WAIT_NODE_PARAMS.paramsArray,
         CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2.paramsArray
@@ -6261,6 +6775,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0(_Record):
         fence : CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0
         nvSciSync : CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1
         keyedMutex : CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2
+
     Field of
         CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS.params
     """
@@ -6338,12 +6853,15 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1):
 
     Fields
         extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems
-        paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, kept; sets numExtSems
+        paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, kept; sets
+            numExtSems
         numExtSems : int (unsigned int)
+
     Taken by
         cuGraphAddExternalSemaphoresSignalNode,
         cuGraphExternalSemaphoresSignalNodeSetParams,
         cuGraphExecExternalSemaphoresSignalNodeSetParams
+
     Given by
         cuGraphExternalSemaphoresSignalNodeGetParams
     """
@@ -6373,11 +6891,13 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st(_Record):
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st):
     """Semaphores of a node, and what they are signalled with or waited for.
 
-    struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st, 32 bytes. Since release 12.2; other fields before 13.4.
+    struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st, 32 bytes. Since CUDA 12.2; other fields
+    before 13.4.
 
     Fields
         extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems
-        paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, kept; sets numExtSems
+        paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, kept; sets
+            numExtSems
         numExtSems : int (unsigned int)
         ctx : CUcontext, int or None
         gCtx : CUgreenCtx, int or None
@@ -6424,9 +6944,11 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1):
         extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems
         paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, kept; sets numExtSems
         numExtSems : int (unsigned int)
+
     Taken by
         cuGraphAddExternalSemaphoresWaitNode, cuGraphExternalSemaphoresWaitNodeSetParams,
         cuGraphExecExternalSemaphoresWaitNodeSetParams
+
     Given by
         cuGraphExternalSemaphoresWaitNodeGetParams
     """
@@ -6456,7 +6978,8 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st(_Record):
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st):
     """Semaphores of a node, and what they are signalled with or waited for.
 
-    struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st, 32 bytes. Since release 12.2; other fields before 13.4.
+    struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st, 32 bytes. Since CUDA 12.2; other fields
+    before 13.4.
 
     Fields
         extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems
@@ -6541,6 +7064,7 @@ class CUarrayMapInfo(CUarrayMapInfo_v1):
         memHandle : CUarrayMapInfo_anon2
         offset : int (unsigned long long); bytes into the memory
         deviceBitMask, flags : int (unsigned int)
+
     Taken by
         cuMemMapArrayAsync
     """
@@ -6551,6 +7075,7 @@ class CUarrayMapInfo_anon0(_Record):
     Fields
         mipmap : CUmipmappedArray, int or None
         array : CUarray, int or None
+
     Field of
         CUarrayMapInfo.resource
     """
@@ -6569,6 +7094,7 @@ class CUarrayMapInfo_anon1(_Record):
     Fields
         sparseLevel : CUarrayMapInfo_anon1_anon0
         miptail : CUarrayMapInfo_anon1_anon1
+
     Field of
         CUarrayMapInfo.subresource
     """
@@ -6585,7 +7111,8 @@ class CUarrayMapInfo_anon1_anon0(_Record):
     """struct inside CUarrayMapInfo_anon1, 32 bytes.
 
     Fields
-        level, layer, offsetX, offsetY, offsetZ, extentWidth, extentHeight : int (unsigned int)
+        level, layer, offsetX, offsetY, offsetZ, extentWidth, extentHeight : int (unsigned
+            int)
         extentDepth : int (unsigned int)
     """
     @property
@@ -6646,6 +7173,7 @@ class CUarrayMapInfo_anon2(_Record):
 
     Fields
         memHandle : CUmemGenericAllocationHandle, int or None
+
     Field of
         CUarrayMapInfo.memHandle
     """
@@ -6673,16 +7201,18 @@ class CUmemLocation_v1(CUmemLocation_st):
 class CUmemLocation(CUmemLocation_v1):
     """A place for memory, such as a device or a node of the host.
 
-    struct CUmemLocation_st, 8 bytes. Other fields before release 13.2.
+    struct CUmemLocation_st, 8 bytes. Other fields before CUDA 13.2.
 
     Fields
         type : CUmemLocationType or int
         id : int
         localized : CUmemLocation_anon0_anon0
+
     Taken by
         cuMemGetAccess, cuMemPoolGetAccess, cuMemGetDefaultMemPool, cuMemGetMemPool,
         cuMemSetMemPool, cuMemPrefetchAsync, cuMemAdvise, cuMemPrefetchBatchAsync,
         cuMemDiscardAndPrefetchBatchAsync, cuMemGetLocationInfo
+
     Field of
         CUmemAllocationProp.location, CUmemAccessDesc.location, CUmemPoolProps.location,
         CUmemcpyAttributes.srcLocHint, CUmemcpyAttributes.dstLocHint
@@ -6754,8 +7284,10 @@ class CUmemAllocationProp(CUmemAllocationProp_v1):
         location : CUmemLocation
         win32HandleMetaData : int (address), buffer or None, kept (void *)
         allocFlags : CUmemAllocationProp_anon0
+
     Taken by
         cuMemCreate, cuMemGetAllocationGranularity
+
     Given by
         cuMemGetAllocationPropertiesFromHandle
     """
@@ -6766,6 +7298,7 @@ class CUmemAllocationProp_anon0(_Record):
     Fields
         compressionType, gpuDirectRDMACapable : int (unsigned char)
         usage : int (unsigned short)
+
     Field of
         CUmemAllocationProp.allocFlags
     """
@@ -6805,12 +7338,13 @@ class CUmulticastObjectProp_v1(CUmulticastObjectProp_st):
 class CUmulticastObjectProp(CUmulticastObjectProp_v1):
     """What a multicast object is to be like.
 
-    struct CUmulticastObjectProp_st, 32 bytes. Since release 12.1.
+    struct CUmulticastObjectProp_st, 32 bytes. Since CUDA 12.1.
 
     Fields
         numDevices : int (unsigned int)
         size : int (size_t); bytes on each device
         handleTypes, flags : int (unsigned long long)
+
     Taken by
         cuMulticastCreate, cuMulticastGetGranularity
     """
@@ -6835,8 +7369,10 @@ class CUmemAccessDesc(CUmemAccessDesc_v1):
     Fields
         location : CUmemLocation
         flags : CUmemAccess_flags or int
+
     Taken by
         cuMemSetAccess, cuMemPoolSetAccess
+
     Field of
         CUDA_MEM_ALLOC_NODE_PARAMS.accessDescs, CUDA_MEM_ALLOC_NODE_PARAMS_v2.accessDescs
     """
@@ -6860,11 +7396,12 @@ class CUgraphExecUpdateResultInfo_v1(CUgraphExecUpdateResultInfo_st):
 class CUgraphExecUpdateResultInfo(CUgraphExecUpdateResultInfo_v1):
     """Why an instantiated graph could not be updated, and at which node.
 
-    struct CUgraphExecUpdateResultInfo_st, 24 bytes. Since release 12.0.
+    struct CUgraphExecUpdateResultInfo_st, 24 bytes. Since CUDA 12.0.
 
     Fields
         result : CUgraphExecUpdateResult or int
         errorNode, errorFromNode : CUgraphNode, int or None
+
     Given by
         cuGraphExecUpdate
     """
@@ -6904,7 +7441,7 @@ class CUmemPoolProps_v1(CUmemPoolProps_st):
 class CUmemPoolProps(CUmemPoolProps_v1):
     """What a memory pool is to be like, for cuMemPoolCreate.
 
-    struct CUmemPoolProps_st, 88 bytes. Other fields before release 13.4.
+    struct CUmemPoolProps_st, 88 bytes. Other fields before CUDA 13.4.
 
     Fields
         allocType : CUmemAllocationType or int
@@ -6914,8 +7451,10 @@ class CUmemPoolProps(CUmemPoolProps_v1):
         maxSize : int (size_t); bytes, or 0 for what the system allows
         usage : int (unsigned short)
         gpuDirectRDMACapable : int (unsigned char)
+
     Taken by
         cuMemPoolCreate
+
     Field of
         CUDA_MEM_ALLOC_NODE_PARAMS.poolProps, CUDA_MEM_ALLOC_NODE_PARAMS_v2.poolProps
     """
@@ -6935,8 +7474,10 @@ class CUmemPoolPtrExportData(CUmemPoolPtrExportData_v1):
 
     Fields
         reserved : bytes or sequence of int (unsigned char [64])
+
     Taken by
         cuMemPoolImportPointer
+
     Given by
         cuMemPoolExportPointer
     """
@@ -6964,14 +7505,16 @@ class CUmemcpyAttributes_v1(CUmemcpyAttributes_st):
 class CUmemcpyAttributes(CUmemcpyAttributes_v1):
     """How the copies of a batch may be done.
 
-    struct CUmemcpyAttributes_st, 24 bytes. Since release 12.8.
+    struct CUmemcpyAttributes_st, 24 bytes. Since CUDA 12.8.
 
     Fields
         srcAccessOrder : CUmemcpySrcAccessOrder or int
         srcLocHint, dstLocHint : CUmemLocation
-        flags : int (unsigned int)
+        flags : int (unsigned int); CUmemcpyFlags, or-ed
+
     Taken by
         cuMemcpyBatchAsync, cuMemcpyWithAttributesAsync
+
     Field of
         CUDA_MEMCPY_BATCH_NODE_PARAMS.attrs
     """
@@ -6995,7 +7538,7 @@ class CUoffset3D_v1(CUoffset3D_st):
 class CUoffset3D(CUoffset3D_v1):
     """Place of a box.
 
-    struct CUoffset3D_st, 24 bytes. Since release 12.8.
+    struct CUoffset3D_st, 24 bytes. Since CUDA 12.8.
 
     Fields
         x, y, z : int (size_t)
@@ -7020,10 +7563,11 @@ class CUextent3D_v1(CUextent3D_st):
 class CUextent3D(CUextent3D_v1):
     """Size of a box.
 
-    struct CUextent3D_st, 24 bytes. Since release 12.8.
+    struct CUextent3D_st, 24 bytes. Since CUDA 12.8.
 
     Fields
         width, height, depth : int (size_t)
+
     Field of
         CUDA_MEMCPY3D_BATCH_OP.extent
     """
@@ -7043,11 +7587,12 @@ class CUmemcpy3DOperand_v1(CUmemcpy3DOperand_st):
 class CUmemcpy3DOperand(CUmemcpy3DOperand_v1):
     """One side of a copy of a box; type says which member of op counts.
 
-    struct CUmemcpy3DOperand_st, 40 bytes. Since release 12.8.
+    struct CUmemcpy3DOperand_st, 40 bytes. Since CUDA 12.8.
 
     Fields
         type : CUmemcpy3DOperandType or int
         op : CUmemcpy3DOperand_anon0
+
     Field of
         CUDA_MEMCPY3D_BATCH_OP.src, CUDA_MEMCPY3D_BATCH_OP.dst
     """
@@ -7058,6 +7603,7 @@ class CUmemcpy3DOperand_anon0(_Record):
     Fields
         ptr : CUmemcpy3DOperand_anon0_anon0
         array : CUmemcpy3DOperand_anon0_anon1
+
     Field of
         CUmemcpy3DOperand.op
     """
@@ -7138,13 +7684,14 @@ class CUDA_MEMCPY3D_BATCH_OP_v1(CUDA_MEMCPY3D_BATCH_OP_st):
 class CUDA_MEMCPY3D_BATCH_OP(CUDA_MEMCPY3D_BATCH_OP_v1):
     """One copy of a box in a batch.
 
-    struct CUDA_MEMCPY3D_BATCH_OP_st, 112 bytes. Since release 12.8.
+    struct CUDA_MEMCPY3D_BATCH_OP_st, 112 bytes. Since CUDA 12.8.
 
     Fields
         src, dst : CUmemcpy3DOperand
         extent : CUextent3D
         srcAccessOrder : CUmemcpySrcAccessOrder or int
-        flags : int (unsigned int)
+        flags : int (unsigned int); CUmemcpyFlags, or-ed
+
     Taken by
         cuMemcpy3DBatchAsync, cuMemcpy3DWithAttributesAsync
     """
@@ -7184,8 +7731,10 @@ class CUDA_MEM_ALLOC_NODE_PARAMS(CUDA_MEM_ALLOC_NODE_PARAMS_v1):
         accessDescCount : int (size_t)
         bytesize : int (size_t); bytes
         dptr : CUdeviceptr, int or None; comes back
+
     Taken by
         cuGraphAddMemAllocNode
+
     Given by
         cuGraphMemAllocNodeGetParams
     """
@@ -7215,7 +7764,7 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st(_Record):
 class CUDA_MEM_ALLOC_NODE_PARAMS_v2(CUDA_MEM_ALLOC_NODE_PARAMS_v2_st):
     """What an allocation node of a graph allocates, and where it came to be.
 
-    struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st, 120 bytes. Since release 12.2.
+    struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st, 120 bytes. Since CUDA 12.2.
 
     Fields
         poolProps : CUmemPoolProps
@@ -7234,7 +7783,7 @@ class CUDA_MEM_FREE_NODE_PARAMS_st(_Record):
 class CUDA_MEM_FREE_NODE_PARAMS(CUDA_MEM_FREE_NODE_PARAMS_st):
     """What a node of a graph frees.
 
-    struct CUDA_MEM_FREE_NODE_PARAMS_st, 8 bytes. Since release 12.2.
+    struct CUDA_MEM_FREE_NODE_PARAMS_st, 8 bytes. Since CUDA 12.2.
 
     Fields
         dptr : CUdeviceptr, int or None
@@ -7253,7 +7802,8 @@ class CUDA_CHILD_GRAPH_NODE_PARAMS_st(_Record):
 class CUDA_CHILD_GRAPH_NODE_PARAMS(CUDA_CHILD_GRAPH_NODE_PARAMS_st):
     """The graph inside a child graph node.
 
-    struct CUDA_CHILD_GRAPH_NODE_PARAMS_st, 16 bytes. Since release 12.2; other fields before 12.9.
+    struct CUDA_CHILD_GRAPH_NODE_PARAMS_st, 16 bytes. Since CUDA 12.2; other fields before
+    12.9.
 
     Fields
         graph : CUgraph, int or None
@@ -7277,7 +7827,8 @@ class CUDA_EVENT_RECORD_NODE_PARAMS_st(_Record):
 class CUDA_EVENT_RECORD_NODE_PARAMS(CUDA_EVENT_RECORD_NODE_PARAMS_st):
     """The event of a node.
 
-    struct CUDA_EVENT_RECORD_NODE_PARAMS_st, 16 bytes. Since release 12.2; other fields before 13.4.
+    struct CUDA_EVENT_RECORD_NODE_PARAMS_st, 16 bytes. Since CUDA 12.2; other fields before
+    13.4.
 
     Fields
         event : CUevent, int or None
@@ -7310,7 +7861,7 @@ class CUDA_EVENT_WAIT_NODE_PARAMS_st(_Record):
 class CUDA_EVENT_WAIT_NODE_PARAMS(CUDA_EVENT_WAIT_NODE_PARAMS_st):
     """The event of a node.
 
-    struct CUDA_EVENT_WAIT_NODE_PARAMS_st, 8 bytes. Since release 12.2.
+    struct CUDA_EVENT_WAIT_NODE_PARAMS_st, 8 bytes. Since CUDA 12.2.
 
     Fields
         event : CUevent, int or None
@@ -7358,7 +7909,9 @@ class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st(_Record):
 class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st):
     """The struct of CUDA_MEMCPY_BATCH_NODE_PARAMS, which derives from it."""
 class CUDA_MEMCPY_BATCH_NODE_PARAMS(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1):
-    """struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st, 64 bytes. Since release 13.5.
+    """The copies of a graph node.
+
+    struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st, 64 bytes. Since CUDA 13.5.
 
     Fields
         count : int (size_t)
@@ -7412,7 +7965,9 @@ class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st(_Record):
 class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st):
     """The struct of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS, which derives from it."""
 class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1):
-    """struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st, 32 bytes. Since release 13.5.
+    """The copies over a fabric of a graph node.
+
+    struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st, 32 bytes. Since CUDA 13.5.
 
     Fields
         numOps : int (size_t)
@@ -7511,7 +8066,7 @@ class CUgraphNodeParams_st(_Record):
 class CUgraphNodeParams(CUgraphNodeParams_st):
     """What a node of any type does; type says which member counts.
 
-    struct CUgraphNodeParams_st, 256 bytes. Since release 12.2.
+    struct CUgraphNodeParams_st, 256 bytes. Since CUDA 12.2.
 
     Fields
         type : CUgraphNodeType or int
@@ -7531,9 +8086,11 @@ class CUgraphNodeParams(CUgraphNodeParams_st):
         memcpyBatch : CUDA_MEMCPY_BATCH_NODE_PARAMS_V1
         fabricCpyBatch : CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1
         asBytes : bytes or sequence of int (char [232])
+
     Taken by
         cuGraphAddNode, cuGraphAddNode_v3, cuGraphNodeSetParams, cuGraphNodeSetParams_v2,
         cuGraphExecNodeSetParams
+
     Given by
         cuGraphNodeGetParams
     """
@@ -7639,12 +8196,15 @@ class CUcheckpointCustomStoragePerDeviceData_st(_Record):
     @stream.setter
     def stream(self, value: CUstream | _Int | None) -> None: ...
 class CUcheckpointCustomStoragePerDeviceData(CUcheckpointCustomStoragePerDeviceData_st):
-    """struct CUcheckpointCustomStoragePerDeviceData_st, 24 bytes. Since release 13.4.
+    """The memory on one device that the program copies by itself.
+
+    struct CUcheckpointCustomStoragePerDeviceData_st, 24 bytes. Since CUDA 13.4.
 
     Fields
         devPtr : CUdeviceptr, int or None
         size : int (size_t)
         stream : CUstream, int or None
+
     Field of
         CUcheckpointCustomStorageInfo.perDeviceData
     """
@@ -7664,12 +8224,16 @@ class CUcheckpointCustomStorageInfo_st(_Record):
     @deviceCount.setter
     def deviceCount(self, value: _Int) -> None: ...
 class CUcheckpointCustomStorageInfo(CUcheckpointCustomStorageInfo_st):
-    """struct CUcheckpointCustomStorageInfo_st, 24 bytes. Since release 13.4.
+    """The memory of a process that the program copies by itself.
+
+    struct CUcheckpointCustomStorageInfo_st, 24 bytes. Since CUDA 13.4.
 
     Fields
         handle : CUcheckpointOperationHandle, int or None
-        perDeviceData : sequence of CUcheckpointCustomStoragePerDeviceData, kept; sets deviceCount
+        perDeviceData : sequence of CUcheckpointCustomStoragePerDeviceData, kept; sets
+            deviceCount
         deviceCount : int (unsigned int)
+
     Field of
         CUcheckpointCheckpointArgs.customStorageInfo_out,
         CUcheckpointRestoreArgs.customStorageInfo_out
@@ -7682,10 +8246,13 @@ class CUcheckpointLockArgs_st(_Record):
     @timeoutMs.setter
     def timeoutMs(self, value: _Int) -> None: ...
 class CUcheckpointLockArgs(CUcheckpointLockArgs_st):
-    """struct CUcheckpointLockArgs_st, 64 bytes. Since release 12.8.
+    """How a process is locked.
+
+    struct CUcheckpointLockArgs_st, 64 bytes. Since CUDA 12.8.
 
     Fields
         timeoutMs : int (unsigned int); milliseconds; 0 waits for ever
+
     Taken by
         cuCheckpointProcessLock
     """
@@ -7697,10 +8264,14 @@ class CUcheckpointCheckpointArgs_st(_Record):
     @customStorageInfo_out.setter
     def customStorageInfo_out(self, value: _Int) -> None: ...
 class CUcheckpointCheckpointArgs(CUcheckpointCheckpointArgs_st):
-    """struct CUcheckpointCheckpointArgs_st, 64 bytes. Since release 12.8; other fields before 13.4.
+    """How a process is checkpointed.
+
+    struct CUcheckpointCheckpointArgs_st, 64 bytes. Since CUDA 12.8; other fields before
+    13.4.
 
     Fields
         customStorageInfo_out : int (address)
+
     Taken by
         cuCheckpointProcessCheckpoint
     """
@@ -7716,10 +8287,13 @@ class CUcheckpointGpuPair_st(_Record):
     @newUuid.setter
     def newUuid(self, value: CUuuid) -> None: ...
 class CUcheckpointGpuPair(CUcheckpointGpuPair_st):
-    """struct CUcheckpointGpuPair_st, 32 bytes. Since release 13.0.
+    """A GPU of before, and the one in its place.
+
+    struct CUcheckpointGpuPair_st, 32 bytes. Since CUDA 13.0.
 
     Fields
         oldUuid, newUuid : CUuuid
+
     Field of
         CUcheckpointRestoreArgs.gpuPairs
     """
@@ -7739,19 +8313,24 @@ class CUcheckpointRestoreArgs_st(_Record):
     @customStorageInfo_out.setter
     def customStorageInfo_out(self, value: _Int) -> None: ...
 class CUcheckpointRestoreArgs(CUcheckpointRestoreArgs_st):
-    """struct CUcheckpointRestoreArgs_st, 64 bytes. Since release 12.8; other fields before 13.4.
+    """How a process is restored, and to which GPUs.
+
+    struct CUcheckpointRestoreArgs_st, 64 bytes. Since CUDA 12.8; other fields before 13.4.
 
     Fields
         gpuPairs : sequence of CUcheckpointGpuPair, kept; sets gpuPairsCount
         gpuPairsCount : int (unsigned int)
         customStorageInfo_out : int (address)
+
     Taken by
         cuCheckpointProcessRestore
     """
 class CUcheckpointUnlockArgs_st(_Record):
     """The struct of CUcheckpointUnlockArgs, which derives from it."""
 class CUcheckpointUnlockArgs(CUcheckpointUnlockArgs_st):
-    """struct CUcheckpointUnlockArgs_st, 64 bytes. Since release 12.8.
+    """How a process is unlocked.
+
+    struct CUcheckpointUnlockArgs_st, 64 bytes. Since CUDA 12.8.
 
     Taken by
         cuCheckpointProcessUnlock
@@ -7786,7 +8365,7 @@ class CUmemDecompressParams_st(_Record):
 class CUmemDecompressParams(CUmemDecompressParams_st):
     """One block for cuMemBatchDecompressAsync.
 
-    struct CUmemDecompressParams_st, 64 bytes. Since release 12.8.
+    struct CUmemDecompressParams_st, 64 bytes. Since CUDA 12.8.
 
     Fields
         srcNumBytes, dstNumBytes : int (size_t); bytes
@@ -7794,6 +8373,7 @@ class CUmemDecompressParams(CUmemDecompressParams_st):
         src : int (address), buffer or None, kept (const void *)
         dst : int (address), buffer or None, kept (void *)
         algo : CUmemDecompressAlgorithm or int
+
     Taken by
         cuMemBatchDecompressAsync
     """
@@ -7809,11 +8389,14 @@ class CUcliqueInfo_st(_Record):
     @id.setter
     def id(self, value: _Int) -> None: ...
 class CUcliqueInfo(CUcliqueInfo_st):
-    """struct CUcliqueInfo_st, 8 bytes. Since release 13.4.
+    """A clique of an NVLink fabric.
+
+    struct CUcliqueInfo_st, 8 bytes. Since CUDA 13.4.
 
     Fields
         type : CUcliqueType or int
         id : int (unsigned int)
+
     Given by
         cuDeviceGetCliqueInfo
     """
@@ -7825,7 +8408,9 @@ class CUlogicalEndpointFabricHandle_st(_Record):
     @data.setter
     def data(self, value: _bytes | Sequence[int]) -> None: ...
 class CUlogicalEndpointFabricHandle(CUlogicalEndpointFabricHandle_st):
-    """struct CUlogicalEndpointFabricHandle_st, 64 bytes. Since release 13.3.
+    """An endpoint as other nodes of a fabric get it.
+
+    struct CUlogicalEndpointFabricHandle_st, 64 bytes. Since CUDA 13.3.
 
     Fields
         data : bytes or sequence of int (unsigned char [64])
@@ -7858,7 +8443,9 @@ class CUlogicalEndpointProp_struct(_Record):
     @flags.setter
     def flags(self, value: _Int) -> None: ...
 class CUlogicalEndpointProp(CUlogicalEndpointProp_struct):
-    """struct CUlogicalEndpointProp_struct, 24 bytes. Since release 13.3.
+    """What an endpoint is made of.
+
+    struct CUlogicalEndpointProp_struct, 24 bytes. Since CUDA 13.3.
 
     Fields
         type : CUlogicalEndpointType or int
@@ -7866,6 +8453,7 @@ class CUlogicalEndpointProp(CUlogicalEndpointProp_struct):
         multicast : CUlogicalEndpointProp_anon0_anon1
         size : int (unsigned long long)
         ipcHandleTypes, flags : int (unsigned int)
+
     Taken by
         cuLogicalEndpointCreate, cuLogicalEndpointGetLimits
     """
@@ -7919,11 +8507,14 @@ class CUfabricCpyOperand_st(_Record):
     @op.setter
     def op(self, value: CUfabricCpyOperand_anon0) -> None: ...
 class CUfabricCpyOperand(CUfabricCpyOperand_st):
-    """struct CUfabricCpyOperand_st, 24 bytes. Since release 13.5.
+    """One side of a copy over a fabric.
+
+    struct CUfabricCpyOperand_st, 24 bytes. Since CUDA 13.5.
 
     Fields
         type : CUfabricCpyOperandType or int
         op : CUfabricCpyOperand_anon0
+
     Field of
         CUDA_FABRIC_COPY_BATCH_OP.src, CUDA_FABRIC_COPY_BATCH_OP.dst
     """
@@ -7934,6 +8525,7 @@ class CUfabricCpyOperand_anon0(_Record):
     Fields
         ptr : CUfabricCpyOperand_anon0_anon0
         le : CUfabricCpyOperand_anon0_anon1
+
     Field of
         CUfabricCpyOperand.op
     """
@@ -7999,14 +8591,18 @@ class CUDA_FABRIC_COPY_BATCH_OP_st(_Record):
 class CUDA_FABRIC_COPY_BATCH_OP_v1(CUDA_FABRIC_COPY_BATCH_OP_st):
     """The struct of CUDA_FABRIC_COPY_BATCH_OP, which derives from it."""
 class CUDA_FABRIC_COPY_BATCH_OP(CUDA_FABRIC_COPY_BATCH_OP_v1):
-    """struct CUDA_FABRIC_COPY_BATCH_OP_st, 64 bytes. Since release 13.5.
+    """One copy over a fabric.
+
+    struct CUDA_FABRIC_COPY_BATCH_OP_st, 64 bytes. Since CUDA 13.5.
 
     Fields
         src, dst : CUfabricCpyOperand
         size : int (size_t)
         flags : int (unsigned int)
+
     Taken by
         cuFabricCpyBatchAsync
+
     Field of
         CUDA_FABRIC_CPY_BATCH_NODE_PARAMS.opList
     """
@@ -8036,11 +8632,13 @@ class CUdevSmResource_st(_Record):
 class CUdevSmResource(CUdevSmResource_st):
     """A number of multiprocessors, and in which steps they can be divided.
 
-    struct CUdevSmResource_st, 20 bytes. Since release 12.4; other fields before 13.4.
+    struct CUdevSmResource_st, 20 bytes. Since CUDA 12.4; other fields before 13.4.
 
     Fields
-        smCount, minSmPartitionSize, smCoscheduledAlignment : int (unsigned int); multiprocessors
-        flags, localityDomainId : int (unsigned int)
+        smCount, minSmPartitionSize, smCoscheduledAlignment : int (unsigned int);
+            multiprocessors
+        flags : int (unsigned int); CUdevSmResourceGroup_flags, or-ed
+        localityDomainId : int (unsigned int)
     """
 
 class CUdevWorkqueueConfigResource_st(_Record):
@@ -8058,7 +8656,9 @@ class CUdevWorkqueueConfigResource_st(_Record):
     @sharingScope.setter
     def sharingScope(self, value: CUdevWorkqueueConfigScope | int) -> None: ...
 class CUdevWorkqueueConfigResource(CUdevWorkqueueConfigResource_st):
-    """struct CUdevWorkqueueConfigResource_st, 12 bytes. Since release 13.1.
+    """How work queues of a device are shared.
+
+    struct CUdevWorkqueueConfigResource_st, 12 bytes. Since CUDA 13.1.
 
     Fields
         device : CUdevice, int or None
@@ -8068,7 +8668,10 @@ class CUdevWorkqueueConfigResource(CUdevWorkqueueConfigResource_st):
 class CUdevWorkqueueResource_st(_Record):
     """The struct of CUdevWorkqueueResource, which derives from it."""
 class CUdevWorkqueueResource(CUdevWorkqueueResource_st):
-    """struct CUdevWorkqueueResource_st, 40 bytes. Since release 13.1."""
+    """Work queues of a device.
+
+    struct CUdevWorkqueueResource_st, 40 bytes. Since CUDA 13.1.
+    """
 
 class CU_DEV_SM_RESOURCE_GROUP_PARAMS_st(_Record):
     """The struct of CU_DEV_SM_RESOURCE_GROUP_PARAMS, which derives from it."""
@@ -8095,12 +8698,15 @@ class CU_DEV_SM_RESOURCE_GROUP_PARAMS_st(_Record):
 class CU_DEV_SM_RESOURCE_GROUP_PARAMS(CU_DEV_SM_RESOURCE_GROUP_PARAMS_st):
     """One group of multiprocessors, for cuDevSmResourceSplit.
 
-    struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st, 64 bytes. Since release 13.1; other fields before 13.4.
+    struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st, 64 bytes. Since CUDA 13.1; other fields
+    before 13.4.
 
     Fields
         smCount, coscheduledSmCount : int (unsigned int); multiprocessors
         preferredCoscheduledSmCount : int (unsigned int); multiprocessors
-        flags, localityDomainId : int (unsigned int)
+        flags : int (unsigned int); CUdevSmResourceGroup_flags, or-ed
+        localityDomainId : int (unsigned int)
+
     Taken by
         cuDevSmResourceSplit
     """
@@ -8140,7 +8746,7 @@ class CUdevResource_v1(CUdevResource_st):
 class CUdevResource(CUdevResource_v1):
     """A part of a device, such as some of its multiprocessors.
 
-    struct CUdevResource_st, 144 bytes. Since release 12.4; other fields before 13.1.
+    struct CUdevResource_st, 144 bytes. Since CUDA 12.4; other fields before 13.1.
 
     Fields
         type : CUdevResourceType or int
@@ -8149,12 +8755,15 @@ class CUdevResource(CUdevResource_v1):
         wqConfig : CUdevWorkqueueConfigResource
         wq : CUdevWorkqueueResource
         _oversize : bytes or sequence of int (unsigned char [40])
-        nextResource : sequence of CUdevResource_st, kept; sets 1
+        nextResource : list of one CUdevResource_st, kept
+
     Taken by
         cuDevSmResourceSplitByCount, cuDevSmResourceSplit, cuDevResourceGenerateDesc
+
     Given by
         cuDeviceGetDevResource, cuCtxGetDevResource, cuGreenCtxGetDevResource,
         cuStreamGetDevResource
+
     Field of
         CUdevResource.nextResource
     """
@@ -8230,7 +8839,9 @@ class CUeglFrame_st(_Record):
 class CUeglFrame_v1(CUeglFrame_st):
     """The struct of CUeglFrame, which derives from it."""
 class CUeglFrame(CUeglFrame_v1):
-    """struct CUeglFrame_st, 64 bytes.
+    """A frame of an EGLStream.
+
+    struct CUeglFrame_st, 64 bytes.
 
     Fields
         frame : CUeglFrame_anon0
@@ -8238,8 +8849,10 @@ class CUeglFrame(CUeglFrame_v1):
         frameType : CUeglFrameType or int
         eglColorFormat : CUeglColorFormat or int
         cuFormat : CUarray_format or int
+
     Taken by
         cuEGLStreamProducerPresentFrame, cuEGLStreamProducerReturnFrame
+
     Given by
         cuGraphicsResourceGetMappedEglFrame
     """
@@ -8250,6 +8863,7 @@ class CUeglFrame_anon0(_Record):
     Fields
         pArray : sequence of CUarray (3)
         pPitch : sequence of int (void *[3])
+
     Field of
         CUeglFrame.frame
     """
@@ -8338,77 +8952,97 @@ CU_TRSF_SRGB: Final[int]
 MAX_PLANES: Final[int]
 
 def cuGetErrorString(error: CUresult | int) -> tuple[CUresult, bytes | None]:
-    """Gives what a status means, in English; a number that no status has is an error and has no text.
+    """Gives what a status means, in English; a number that no status has is an error and has
+    no text.
 
     CUresult cuGetErrorString(CUresult error, const char **pStr)
 
     Parameters
         error : CUresult or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pStr); cubind.checked.driver returns pStr, or raises DriverError
         pStr : bytes | None
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL. Since release 6.0.
+
+    Keeps the GIL. Since CUDA 6.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html
     """
 def cuGetErrorName(error: CUresult | int) -> tuple[CUresult, bytes | None]:
-    """Gives the identifier of a status, such as CUDA_ERROR_INVALID_VALUE; a number that no status has is an error.
+    """Gives the identifier of a status, such as CUDA_ERROR_INVALID_VALUE; a number that no
+    status has is an error.
 
     CUresult cuGetErrorName(CUresult error, const char **pStr)
 
     Parameters
         error : CUresult or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pStr); cubind.checked.driver returns pStr, or raises DriverError
         pStr : bytes | None
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL. Since release 6.0.
+
+    Keeps the GIL. Since CUDA 6.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html
     """
 def cuInit(Flags: _Int) -> tuple[CUresult]:
-    """Initialises the driver in this process, before any other call; repeating it does no harm, and a forked child cannot use it.
+    """Initialises the driver in this process, before any other call; repeating it does no
+    harm, and a forked child cannot use it.
 
     CUresult cuInit(unsigned int Flags)
 
     Parameters
         Flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_SYSTEM_DRIVER_MISMATCH, CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html
     """
 def cuDriverGetVersion() -> tuple[CUresult, int]:
-    """Tells which release of CUDA the installed driver knows, as 1000 * major + 10 * minor; needs no cuInit.
+    """Tells which release of CUDA the installed driver knows, as 1000 * major + 10 * minor;
+    needs no cuInit.
 
     CUresult cuDriverGetVersion(int *driverVersion)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, driverVersion); cubind.checked.driver returns driverVersion, or raises
+            DriverError
         driverVersion : int; 1000 * major + 10 * minor, such as 13050
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL. Since release 2.2.
+
+    Keeps the GIL. Since CUDA 2.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html
     """
 def cuDeviceGet(ordinal: _Int) -> tuple[CUresult, CUdevice]:
-    """Turns an ordinal below cuDeviceGetCount into a device; nothing is created, so nothing has to be freed.
+    """Turns an ordinal below cuDeviceGetCount into a device; nothing is created, so nothing
+    has to be freed.
 
     CUresult cuDeviceGet(CUdevice *device, int ordinal)
 
     Parameters
         ordinal : int; counts from 0 over the devices that CUDA_VISIBLE_DEVICES leaves
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, device); cubind.checked.driver returns device, or raises DriverError
         device : CUdevice
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL. Since release 2.0.
+
+    Keeps the GIL. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetCount() -> tuple[CUresult, int]:
@@ -8417,47 +9051,56 @@ def cuDeviceGetCount() -> tuple[CUresult, int]:
     CUresult cuDeviceGetCount(int *count)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, count); cubind.checked.driver returns count, or raises DriverError
         count : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL. Since release 2.0.
+
+    Keeps the GIL. Since CUDA 2.0.
     In cubind.core: Device.get_all_devices.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetName(length: _Int, dev: CUdevice | _Int | None) -> tuple[CUresult, bytes]:
-    """Gives the product name of a device, in at most len bytes.
+    """Gives the product name of a device.
 
     CUresult cuDeviceGetName(char *name, int len, CUdevice dev)
 
     Parameters
         length : int; bytes of room, with the zero at the end
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, name); cubind.checked.driver returns name, or raises DriverError
         name : bytes
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL. Since release 2.0.
+
+    Keeps the GIL. Since CUDA 2.0.
     In cubind.core: Device.name.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetUuid(dev: CUdevice | _Int | None) -> tuple[CUresult, CUuuid]:
-    """Gives the 16 bytes by which a device is known in every process, whatever its ordinal there.
+    """Gives the 16 bytes by which a device is known in every process, whatever its ordinal
+    there.
 
     CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, uuid); cubind.checked.driver returns uuid, or raises DriverError
         uuid : CUuuid
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL. Since release 11.4.
+
+    Keeps the GIL. Since CUDA 11.4 as cuDeviceGetUuid_v2.
     In cubind.core: Device.uuid.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
@@ -8468,14 +9111,18 @@ def cuDeviceGetLuid(dev: CUdevice | _Int | None) -> tuple[CUresult, bytes, int]:
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, luid, deviceNodeMask); cubind.checked.driver returns (luid,
+            deviceNodeMask), or raises DriverError
         luid : bytes
         deviceNodeMask : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL. Since release 10.0.
+
+    Keeps the GIL. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceTotalMem(dev: CUdevice | _Int | None) -> tuple[CUresult, int]:
@@ -8485,13 +9132,16 @@ def cuDeviceTotalMem(dev: CUdevice | _Int | None) -> tuple[CUresult, int]:
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, numbytes); cubind.checked.driver returns numbytes, or raises DriverError
         numbytes : int; bytes
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL. Since release 3.2.
+
+    Keeps the GIL. Since CUDA 3.2 as cuDeviceTotalMem_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetTexture1DLinearMaxWidth(
@@ -8499,21 +9149,27 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     numChannels: _Int,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult, int]:
-    """Tells how many elements a one-dimensional texture on linear memory may have, for a format and device.
+    """Tells how many elements a one-dimensional texture on linear memory may have, for a
+    format and device.
 
-    CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)
+    CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements,
+        CUarray_format format, unsigned int numChannels, CUdevice dev)
 
     Parameters
         pformat : CUarray_format or int
         numChannels : int
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, maxWidthInElements); cubind.checked.driver returns maxWidthInElements, or
+            raises DriverError
         maxWidthInElements : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetAttribute(
@@ -8527,13 +9183,16 @@ def cuDeviceGetAttribute(
     Parameters
         attrib : CUdevice_attribute or int
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pi); cubind.checked.driver returns pi, or raises DriverError
         pi : int; a number, a flag (0 or 1) or a value of an enum, as the attribute has it
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL. Since release 2.0.
+
+    Keeps the GIL. Since CUDA 2.0.
     In cubind.core: Device.properties.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
@@ -8542,18 +9201,25 @@ def cuDeviceGetHostAtomicCapabilities(
     count: _Int,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult, list[int]]:
-    """CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)
+    """Tells for each operation asked about whether the link to the host does it atomically.
+
+    CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities,
+        const CUatomicOperation *operations, unsigned int count, CUdevice dev)
 
     Parameters
         operations : sequence of CUatomicOperation, or None; as many as count
         count : int
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, capabilities); cubind.checked.driver returns capabilities, or raises
+            DriverError
         capabilities : list[int]
+
     Fails with
         CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetNvSciSyncAttributes(
@@ -8561,37 +9227,47 @@ def cuDeviceGetNvSciSyncAttributes(
     dev: CUdevice | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)
+    """Fills an NvSciSync attribute list with what a device can wait for and signal.
+
+    CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev,
+        int flags)
 
     Parameters
         nvSciSyncAttrList : int (address), buffer or None
         dev : CUdevice, int or None
-        flags : int
+        flags : int; CUDA_NVSCISYNC_ATTR_*, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceSetMemPool(
     dev: CUdevice | _Int | None,
     pool: CUmemoryPool | _Int | None,
 ) -> tuple[CUresult]:
-    """Makes cuMemAllocAsync take memory of this device from another pool; allocations from the former one stay valid.
+    """Makes cuMemAllocAsync take memory of this device from another pool; allocations from the
+    former one stay valid.
 
     CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)
 
     Parameters
         dev : CUdevice, int or None
         pool : CUmemoryPool, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetMemPool(dev: CUdevice | _Int | None) -> tuple[CUresult, CUmemoryPool]:
@@ -8601,12 +9277,15 @@ def cuDeviceGetMemPool(dev: CUdevice | _Int | None) -> tuple[CUresult, CUmemoryP
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pool); cubind.checked.driver returns pool, or raises DriverError
         pool : CUmemoryPool
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     In cubind.core: DeviceMemoryResource.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
@@ -8617,133 +9296,167 @@ def cuDeviceGetDefaultMemPool(dev: CUdevice | _Int | None) -> tuple[CUresult, CU
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pool_out); cubind.checked.driver returns pool_out, or raises DriverError
         pool_out : CUmemoryPool
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetExecAffinitySupport(
     typename: CUexecAffinityType | int,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult, int]:
-    """Tells whether contexts on a device can be limited in a way, such as to some multiprocessors.
+    """Tells whether contexts on a device can be limited in a way, such as to some
+    multiprocessors.
 
     CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)
 
     Parameters
         typename : CUexecAffinityType or int
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pi); cubind.checked.driver returns pi, or raises DriverError
         pi : int; 1 or 0
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget | int,
     scope: CUflushGPUDirectRDMAWritesScope | int,
 ) -> tuple[CUresult]:
-    """Waits until data that other PCI devices wrote into GPU memory is visible to the owner or to all devices.
+    """Waits until data that other PCI devices wrote into GPU memory is visible to the owner or
+    to all devices.
 
-    CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)
+    CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target,
+        CUflushGPUDirectRDMAWritesScope scope)
 
     Parameters
         target : CUflushGPUDirectRDMAWritesTarget or int
         scope : CUflushGPUDirectRDMAWritesScope or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 11.3.
+
+    Releases the GIL. Since CUDA 11.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetProperties(dev: CUdevice | _Int | None) -> tuple[CUresult, CUdevprop]:
-    """Fills a CUdevprop with ten old properties; cuDeviceGetAttribute knows those and all others.
+    """Fills a CUdevprop with ten old properties; cuDeviceGetAttribute knows those and all
+    others.
 
     CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, prop); cubind.checked.driver returns prop, or raises DriverError
         prop : CUdevprop
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html
     """
 def cuDeviceComputeCapability(dev: CUdevice | _Int | None) -> tuple[CUresult, int, int]:
-    """Gives major and minor compute capability, which cuDeviceGetAttribute has as two attributes; deprecated.
+    """Gives major and minor compute capability, which cuDeviceGetAttribute has as two
+    attributes; deprecated.
 
     CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, major, minor); cubind.checked.driver returns (major, minor), or raises
+            DriverError
         major, minor : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL. Since release 2.0. Deprecated.
+
+    Keeps the GIL. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html
     """
 def cuDevicePrimaryCtxRetain(dev: CUdevice | _Int | None) -> tuple[CUresult, CUcontext]:
-    """Gives the primary context, which the CUDA runtime uses too, and counts one user more; it does not make it current.
+    """Gives the primary context, which the CUDA runtime uses too, and counts one user more; it
+    does not make it current.
 
     CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pctx); cubind.checked.driver returns pctx, or raises DriverError
         pctx : CUcontext
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     In cubind.core: Device.set_current.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxRelease(dev: CUdevice | _Int | None) -> tuple[CUresult]:
-    """Counts one user of the primary context less; with the last one the context and all that is in it end.
+    """Counts one user of the primary context less; with the last one the context and all that
+    is in it end.
 
     CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 11.0.
+
+    Releases the GIL. Since CUDA 11.0 as cuDevicePrimaryCtxRelease_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _Int | None, flags: _Int) -> tuple[CUresult]:
-    """Sets the flags of the primary context, such as how threads wait for the device, before or after it is made.
+    """Sets the flags of the primary context, such as how threads wait for the device, before
+    or after it is made.
 
     CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
 
     Parameters
         dev : CUdevice, int or None
         flags : int; CUctx_flags, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.0 as
+        cuDevicePrimaryCtxSetFlags_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxGetState(dev: CUdevice | _Int | None) -> tuple[CUresult, int, int]:
@@ -8753,29 +9466,37 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _Int | None) -> tuple[CUresult, i
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
-        flags : int
+        (CUresult, flags, active); cubind.checked.driver returns (flags, active), or raises
+            DriverError
+        flags : int; CUctx_flags, or-ed
         active : int; 1 or 0
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 7.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxReset(dev: CUdevice | _Int | None) -> tuple[CUresult]:
-    """Destroys everything in the primary context for all its users; each library of the process loses what it had.
+    """Destroys everything in the primary context for all its users; each library of the
+    process loses what it had.
 
     CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE
-    Gives up the GIL. Since release 11.0.
+
+    Releases the GIL. Since CUDA 11.0 as cuDevicePrimaryCtxReset_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuCtxCreate(
@@ -8783,37 +9504,46 @@ def cuCtxCreate(
     flags: _Int,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult, CUcontext]:
-    """Makes a context and pushes it on this thread's stack; programs that share with libraries want cuDevicePrimaryCtxRetain.
+    """Makes a context and pushes it on this thread's stack; programs that share with libraries
+    want cuDevicePrimaryCtxRetain.
 
-    CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)
+    CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams,
+        unsigned int flags, CUdevice dev)
 
     Parameters
         ctxCreateParams : CUctxCreateParams or None; None for an ordinary context
         flags : int; CUctx_flags, or-ed
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pctx); cubind.checked.driver returns pctx, or raises DriverError
         pctx : CUcontext
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.5; other parameters before 13.0.
+
+    Releases the GIL. Since CUDA 12.5 as cuCtxCreate_v4; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxDestroy(ctx: CUcontext | _Int | None) -> tuple[CUresult]:
-    """Destroys a context and all memory, streams and modules in it; threads that still have it current get errors.
+    """Destroys a context and all memory, streams and modules in it; threads that still have it
+    current get errors.
 
     CUresult cuCtxDestroy_v2(CUcontext ctx)
 
     Parameters
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 4.0.
+
+    Releases the GIL. Since CUDA 4.0 as cuCtxDestroy_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxPushCurrent(ctx: CUcontext | _Int | None) -> tuple[CUresult]:
@@ -8823,39 +9553,49 @@ def cuCtxPushCurrent(ctx: CUcontext | _Int | None) -> tuple[CUresult]:
 
     Parameters
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 4.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.0 as cuCtxPushCurrent_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
-    """Takes the current context off this thread's stack and returns it; the one below it becomes current.
+    """Takes the current context off this thread's stack and returns it; the one below it
+    becomes current.
 
     CUresult cuCtxPopCurrent_v2(CUcontext *pctx)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pctx); cubind.checked.driver returns pctx, or raises DriverError
         pctx : CUcontext
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT
-    Keeps the GIL while no host function can hold the call up. Since release 4.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.0 as cuCtxPopCurrent_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetCurrent(ctx: CUcontext | _Int | None) -> tuple[CUresult]:
-    """Makes ctx current on the calling thread, in place of the one on top of its stack; None only takes that one off.
+    """Makes ctx current on the calling thread, in place of the one on top of its stack; None
+    only takes that one off.
 
     CUresult cuCtxSetCurrent(CUcontext ctx)
 
     Parameters
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT
-    Keeps the GIL while no host function can hold the call up. Since release 4.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.0.
     In cubind.core: Device.set_current.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
@@ -8865,11 +9605,13 @@ def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
     CUresult cuCtxGetCurrent(CUcontext *pctx)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pctx); cubind.checked.driver returns pctx, or raises DriverError
         pctx : CUcontext
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED
-    Keeps the GIL. Since release 4.0.
+
+    Keeps the GIL. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
@@ -8878,12 +9620,14 @@ def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
     CUresult cuCtxGetDevice(CUdevice *device)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, device); cubind.checked.driver returns device, or raises DriverError
         device : CUdevice
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0.
     In cubind.core: Device.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
@@ -8894,43 +9638,51 @@ def cuCtxGetDevice_v2(ctx: CUcontext | _Int | None) -> tuple[CUresult, CUdevice]
 
     Parameters
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, device); cubind.checked.driver returns device, or raises DriverError
         device : CUdevice
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.
     In cubind.core: Device.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetFlags() -> tuple[CUresult, int]:
-    """Reads or changes flags of the current context, such as how threads wait for the device.
+    """Tells which flags the current context has, such as how threads wait for the device.
 
     CUresult cuCtxGetFlags(unsigned int *flags)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, flags); cubind.checked.driver returns flags, or raises DriverError
         flags : int; CUctx_flags, or-ed
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 7.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetFlags(flags: _Int) -> tuple[CUresult]:
-    """Reads or changes flags of the current context, such as how threads wait for the device.
+    """Sets flags of the current context, such as how threads wait for the device.
 
     CUresult cuCtxSetFlags(unsigned int flags)
 
     Parameters
         flags : int; CUctx_flags, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetId(ctx: CUcontext | _Int | None) -> tuple[CUresult, int]:
@@ -8940,26 +9692,32 @@ def cuCtxGetId(ctx: CUcontext | _Int | None) -> tuple[CUresult, int]:
 
     Parameters
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, ctxId); cubind.checked.driver returns ctxId, or raises DriverError
         ctxId : int
+
     Fails with
         CUDA_ERROR_CONTEXT_IS_DESTROYED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSynchronize() -> tuple[CUresult]:
-    """Waits until all work in the current context is done, on all its streams; errors of earlier work come back here.
+    """Waits until all work in the current context is done, on all its streams; errors of
+    earlier work come back here.
 
     CUresult cuCtxSynchronize(void)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     In cubind.core: Device.sync.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
@@ -8970,29 +9728,36 @@ def cuCtxSynchronize_v2(ctx: CUcontext | _Int | None) -> tuple[CUresult]:
 
     Parameters
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     In cubind.core: Device.sync.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetLimit(limit: CUlimit | int, value: _Int) -> tuple[CUresult]:
-    """Asks for a limit of the current context, such as the stack of each thread; the driver may round, cuCtxGetLimit tells.
+    """Asks for a limit of the current context, such as the stack of each thread; the driver
+    may round, cuCtxGetLimit tells.
 
     CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 
     Parameters
         limit : CUlimit or int
         value : int; bytes for sizes, else a count
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNSUPPORTED_LIMIT, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 3.1.
+
+    Releases the GIL. Since CUDA 3.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetLimit(limit: CUlimit | int) -> tuple[CUresult, int]:
@@ -9002,12 +9767,15 @@ def cuCtxGetLimit(limit: CUlimit | int) -> tuple[CUresult, int]:
 
     Parameters
         limit : CUlimit or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pvalue); cubind.checked.driver returns pvalue, or raises DriverError
         pvalue : int; bytes for sizes, else a count
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNSUPPORTED_LIMIT
-    Keeps the GIL while no host function can hold the call up. Since release 3.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
@@ -9016,56 +9784,70 @@ def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
     CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pconfig); cubind.checked.driver returns pconfig, or raises DriverError
         pconfig : CUfunc_cache
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetCacheConfig(config: CUfunc_cache | int) -> tuple[CUresult]:
-    """Says whether kernels of the current context do better with more L1 cache or shared memory; a wish, not an order.
+    """Says whether kernels of the current context do better with more L1 cache or shared
+    memory; a wish, not an order.
 
     CUresult cuCtxSetCacheConfig(CUfunc_cache config)
 
     Parameters
         config : CUfunc_cache or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetApiVersion(ctx: CUcontext | _Int | None) -> tuple[CUresult, int]:
-    """Gives the version of the interface that a context was made for, which may be older than the driver's.
+    """Gives the version of the interface that a context was made for, which may be older than
+    the driver's.
 
     CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
 
     Parameters
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, version); cubind.checked.driver returns version, or raises DriverError
         version : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
-    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
-    """Gives the priorities that streams can have, of which the smaller number is the more urgent; two zeros mean none.
+    """Gives the priorities that streams can have, of which the smaller number is the more
+    urgent; two zeros mean none.
 
     CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, leastPriority, greatestPriority); cubind.checked.driver returns
+            (leastPriority, greatestPriority), or raises DriverError
         leastPriority, greatestPriority : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.5.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
@@ -9074,26 +9856,35 @@ def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
     CUresult cuCtxResetPersistingL2Cache(void)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 11.0.
+
+    Releases the GIL. Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetExecAffinity(
     typename: CUexecAffinityType | int,
 ) -> tuple[CUresult, CUexecAffinityParam]:
-    """CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)
+    """Tells to which multiprocessors the current context is limited.
+
+    CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity,
+        CUexecAffinityType type)
 
     Parameters
         typename : CUexecAffinityType or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pExecAffinity); cubind.checked.driver returns pExecAffinity, or raises
+            DriverError
         pExecAffinity : CUexecAffinityParam
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY
-    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxRecordEvent(
@@ -9107,91 +9898,123 @@ def cuCtxRecordEvent(
     Parameters
         hCtx : CUcontext, int or None
         hEvent : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.5.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxWaitEvent(hCtx: CUcontext | _Int | None, hEvent: CUevent | _Int | None) -> tuple[CUresult]:
-    """Makes later work of all streams of a context wait for an event; the host goes on at once.
+    """Makes later work of all streams of a context wait for an event; the host goes on at
+    once.
 
     CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)
 
     Parameters
         hCtx : CUcontext, int or None
         hEvent : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.5.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxAttach(flags: _Int) -> tuple[CUresult, CUcontext]:
-    """CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)
+    """Counts one user of a context more; deprecated, with cuDevicePrimaryCtxRetain in its
+    place.
+
+    CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)
 
     Parameters
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pctx); cubind.checked.driver returns pctx, or raises DriverError
         pctx : CUcontext
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxDetach(ctx: CUcontext | _Int | None) -> tuple[CUresult]:
-    """CUresult cuCtxDetach(CUcontext ctx)
+    """Counts one user of a context less; deprecated, with cuDevicePrimaryCtxRelease in its
+    place.
+
+    CUresult cuCtxDetach(CUcontext ctx)
 
     Parameters
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 2.0. Deprecated.
+
+    Releases the GIL. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
-    """CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)
+    """Gives the width of shared memory banks for kernels; deprecated, newer devices have one
+    alone.
+
+    CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pConfig); cubind.checked.driver returns pConfig, or raises DriverError
         pConfig : CUsharedconfig
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 4.2. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.2. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxSetSharedMemConfig(config: CUsharedconfig | int) -> tuple[CUresult]:
-    """CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)
+    """Sets the width of shared memory banks for kernels; deprecated, newer devices ignore it.
+
+    CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)
 
     Parameters
         config : CUsharedconfig or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 4.2. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.2. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuModuleLoad(fname: _Text) -> tuple[CUresult, CUmodule]:
-    """Loads a file of cubin, PTX or fatbin into the current context; PTX is compiled for its device.
+    """Loads a file of cubin, PTX or fatbin into the current context; PTX is compiled for its
+    device.
 
     CUresult cuModuleLoad(CUmodule *module, const char *fname)
 
     Parameters
         fname : str or bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, module); cubind.checked.driver returns module, or raises DriverError
         module : CUmodule
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_PTX,
@@ -9199,26 +10022,31 @@ def cuModuleLoad(fname: _Text) -> tuple[CUresult, CUmodule]:
         CUDA_ERROR_FILE_NOT_FOUND, CUDA_ERROR_NO_BINARY_FOR_GPU,
         CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
         CUDA_ERROR_JIT_COMPILER_NOT_FOUND
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleLoadData(image: _Address) -> tuple[CUresult, CUmodule]:
-    """Loads cubin, PTX or fatbin from host memory into the current context; PTX has to end in a zero byte.
+    """Loads cubin, PTX or fatbin from host memory into the current context; PTX has to end in
+    a zero byte.
 
     CUresult cuModuleLoadData(CUmodule *module, const void *image)
 
     Parameters
         image : int (address), buffer or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, module); cubind.checked.driver returns module, or raises DriverError
         module : CUmodule
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_PTX,
         CUDA_ERROR_UNSUPPORTED_PTX_VERSION, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_NO_BINARY_FOR_GPU, CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,
         CUDA_ERROR_SHARED_OBJECT_INIT_FAILED, CUDA_ERROR_JIT_COMPILER_NOT_FOUND
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleLoadDataEx(
@@ -9227,89 +10055,130 @@ def cuModuleLoadDataEx(
     options: Sequence[CUjit_option] | None,
     optionValues: Sequence[Any] | None,
 ) -> tuple[CUresult, CUmodule]:
-    """Loads cubin, PTX or fatbin as cuModuleLoadData does, with options for the compiler and its log buffers.
+    """Loads cubin, PTX or fatbin as cuModuleLoadData does, with options for the compiler and
+    its log buffers.
 
-    CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)
+    CUresult cuModuleLoadDataEx(CUmodule *module, const void *image,
+        unsigned int numOptions, CUjit_option *options, void **optionValues)
 
     Parameters
         image : int (address), buffer or None
         numOptions : int
         options : sequence of CUjit_option, or None
-        optionValues : sequence of values, or None
+        optionValues : sequence of values, or None; of the types that options call for;
+            CU_JIT_WALL_TIME (ms) and the bytes of logs that are written are outputs, which
+            are not returned
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, module); cubind.checked.driver returns module, or raises DriverError
         module : CUmodule
+
+    Types of optionValues by options
+        int : CU_JIT_MAX_REGISTERS, CU_JIT_THREADS_PER_BLOCK, CU_JIT_OPTIMIZATION_LEVEL,
+            CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES,
+            CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_GENERATE_DEBUG_INFO, CU_JIT_LOG_VERBOSE,
+            CU_JIT_GENERATE_LINE_INFO, CU_JIT_GLOBAL_SYMBOL_COUNT,
+            CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_LTO,
+            CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA,
+            CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, CU_JIT_POSITION_INDEPENDENT_CODE,
+            CU_JIT_MIN_CTA_PER_SM, CU_JIT_SPLIT_COMPILE, CU_JIT_BINARY_LOADER_THREAD_COUNT,
+            CU_JIT_MAX_THREADS_PER_BLOCK, CU_JIT_OVERRIDE_DIRECTIVE_VALUES
+        float : CU_JIT_WALL_TIME
+        bytearray : CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER
+        CUjit_target : CU_JIT_TARGET
+        CUjit_fallback : CU_JIT_FALLBACK_STRATEGY
+        CUjit_cacheMode : CU_JIT_CACHE_MODE
+        sequence of str or bytes : CU_JIT_GLOBAL_SYMBOL_NAMES,
+            CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_VARIABLE_NAMES
+        sequence of int (addresses) or buffers : CU_JIT_GLOBAL_SYMBOL_ADDRESSES
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_PTX,
         CUDA_ERROR_UNSUPPORTED_PTX_VERSION, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_NO_BINARY_FOR_GPU, CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,
         CUDA_ERROR_SHARED_OBJECT_INIT_FAILED, CUDA_ERROR_JIT_COMPILER_NOT_FOUND
-    Gives up the GIL. Since release 2.1.
+
+    Releases the GIL. Since CUDA 2.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleLoadFatBinary(fatCubin: _Address) -> tuple[CUresult, CUmodule]:
-    """Loads a fatbin from host memory, of which the driver picks the part that suits the device.
+    """Loads a fatbin from host memory, of which the driver picks the part that suits the
+    device.
 
     CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 
     Parameters
         fatCubin : int (address), buffer or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, module); cubind.checked.driver returns module, or raises DriverError
         module : CUmodule
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_PTX,
         CUDA_ERROR_UNSUPPORTED_PTX_VERSION, CUDA_ERROR_NOT_FOUND, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_NO_BINARY_FOR_GPU, CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,
         CUDA_ERROR_SHARED_OBJECT_INIT_FAILED, CUDA_ERROR_JIT_COMPILER_NOT_FOUND
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleUnload(hmod: CUmodule | _Int | None) -> tuple[CUresult]:
-    """Unloads a module from the current context; its functions and variables are invalid from then on.
+    """Unloads a module from the current context; its functions and variables are invalid from
+    then on.
 
     CUresult cuModuleUnload(CUmodule hmod)
 
     Parameters
         hmod : CUmodule, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
-    """Tells whether code is loaded at once or when it is first used, as CUDA_MODULE_LOADING says.
+    """Tells whether code is loaded at once or when it is first used, as CUDA_MODULE_LOADING
+    says.
 
     CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, mode); cubind.checked.driver returns mode, or raises DriverError
         mode : CUmoduleLoadingMode
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.7.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetFunction(hmod: CUmodule | _Int | None, name: _Text) -> tuple[CUresult, CUfunction]:
-    """Finds a kernel by its name in the code, which is the mangled one for C++ without extern C.
+    """Finds a kernel by its name in the code, which is the mangled one for C++ without extern
+    C.
 
     CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 
     Parameters
         hmod : CUmodule, int or None
         name : str or bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, hfunc); cubind.checked.driver returns hfunc, or raises DriverError
         hfunc : CUfunction
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetFunctionCount(mod: CUmodule | _Int | None) -> tuple[CUresult, int]:
@@ -9319,31 +10188,39 @@ def cuModuleGetFunctionCount(mod: CUmodule | _Int | None) -> tuple[CUresult, int
 
     Parameters
         mod : CUmodule, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, count); cubind.checked.driver returns count, or raises DriverError
         count : int
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleEnumerateFunctions(
     numFunctions: _Int,
     mod: CUmodule | _Int | None,
 ) -> tuple[CUresult, list[CUfunction]]:
-    """Lists at most numFunctions kernels of a module.
+    """Lists kernels of a module, numFunctions items; those behind its last kernel are NULL.
 
-    CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)
+    CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions,
+        CUmodule mod)
 
     Parameters
         numFunctions : int
         mod : CUmodule, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, functions); cubind.checked.driver returns functions, or raises
+            DriverError
         functions : list[CUfunction]
+
     Fails with
         CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetGlobal(
@@ -9352,19 +10229,24 @@ def cuModuleGetGlobal(
 ) -> tuple[CUresult, CUdeviceptr, int]:
     """Finds a global variable of a module by name, and gives its address and size.
 
-    CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
+    CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod,
+        const char *name)
 
     Parameters
         hmod : CUmodule, int or None
         name : str or bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr, numbytes); cubind.checked.driver returns (dptr, numbytes), or
+            raises DriverError
         dptr : CUdeviceptr
         numbytes : int; bytes
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND
-    Gives up the GIL. Since release 3.2.
+
+    Releases the GIL. Since CUDA 3.2 as cuModuleGetGlobal_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkCreate(
@@ -9372,22 +10254,48 @@ def cuLinkCreate(
     options: Sequence[CUjit_option] | None,
     optionValues: Sequence[Any] | None,
 ) -> tuple[CUresult, CUlinkState]:
-    """Begins a link of PTX, cubins and objects; option values such as log buffers are used until cuLinkDestroy.
+    """Begins a link of PTX, cubins and objects; log buffers are used until cuLinkDestroy, and
+    live as long as the Python object stateOut.
 
-    CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)
+    CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options,
+        void **optionValues, CUlinkState *stateOut)
 
     Parameters
         numOptions : int
         options : sequence of CUjit_option, or None
-        optionValues : sequence of values, or None
+        optionValues : sequence of values, or None; of the types that options call for;
+            CU_JIT_WALL_TIME (ms) and the bytes of logs that are written are outputs, which
+            are not returned
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, stateOut); cubind.checked.driver returns stateOut, or raises DriverError
         stateOut : CUlinkState
+
+    Types of optionValues by options
+        int : CU_JIT_MAX_REGISTERS, CU_JIT_THREADS_PER_BLOCK, CU_JIT_OPTIMIZATION_LEVEL,
+            CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES,
+            CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_GENERATE_DEBUG_INFO, CU_JIT_LOG_VERBOSE,
+            CU_JIT_GENERATE_LINE_INFO, CU_JIT_GLOBAL_SYMBOL_COUNT,
+            CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_LTO,
+            CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA,
+            CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, CU_JIT_POSITION_INDEPENDENT_CODE,
+            CU_JIT_MIN_CTA_PER_SM, CU_JIT_SPLIT_COMPILE, CU_JIT_BINARY_LOADER_THREAD_COUNT,
+            CU_JIT_MAX_THREADS_PER_BLOCK, CU_JIT_OVERRIDE_DIRECTIVE_VALUES
+        float : CU_JIT_WALL_TIME
+        bytearray : CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER
+        CUjit_target : CU_JIT_TARGET
+        CUjit_fallback : CU_JIT_FALLBACK_STRATEGY
+        CUjit_cacheMode : CU_JIT_CACHE_MODE
+        sequence of str or bytes : CU_JIT_GLOBAL_SYMBOL_NAMES,
+            CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_VARIABLE_NAMES
+        sequence of int (addresses) or buffers : CU_JIT_GLOBAL_SYMBOL_ADDRESSES
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_JIT_COMPILER_NOT_FOUND
-    Gives up the GIL. Since release 6.5.
+
+    Releases the GIL. Since CUDA 6.5 as cuLinkCreate_v2.
     In cubind.core: Linker.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
@@ -9401,26 +10309,53 @@ def cuLinkAddData(
     options: Sequence[CUjit_option] | None,
     optionValues: Sequence[Any] | None,
 ) -> tuple[CUresult]:
-    """Adds code from host memory to a link, and compiles it if it is PTX; data may go when the call has returned.
+    """Adds code from host memory to a link, and compiles it if it is PTX; data may go when the
+    call has returned.
 
-    CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)
+    CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data,
+        size_t size, const char *name, unsigned int numOptions, CUjit_option *options,
+        void **optionValues)
 
     Parameters
         state : CUlinkState, int or None
         typename : CUjitInputType or int
-        data : int (address), buffer or None; at least size bytes are read
+        data : int (address), buffer or None; at least size bytes long
         size : int; bytes; PTX counts its final zero
         name : str, bytes or None; shown in log messages
         numOptions : int
         options : sequence of CUjit_option, or None
-        optionValues : sequence of values, or None
+        optionValues : sequence of values, or None; of the types that options call for;
+            CU_JIT_WALL_TIME (ms) and the bytes of logs that are written are outputs, which
+            are not returned
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
+    Types of optionValues by options
+        int : CU_JIT_MAX_REGISTERS, CU_JIT_THREADS_PER_BLOCK, CU_JIT_OPTIMIZATION_LEVEL,
+            CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES,
+            CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_GENERATE_DEBUG_INFO, CU_JIT_LOG_VERBOSE,
+            CU_JIT_GENERATE_LINE_INFO, CU_JIT_GLOBAL_SYMBOL_COUNT,
+            CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_LTO,
+            CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA,
+            CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, CU_JIT_POSITION_INDEPENDENT_CODE,
+            CU_JIT_MIN_CTA_PER_SM, CU_JIT_SPLIT_COMPILE, CU_JIT_BINARY_LOADER_THREAD_COUNT,
+            CU_JIT_MAX_THREADS_PER_BLOCK, CU_JIT_OVERRIDE_DIRECTIVE_VALUES
+        float : CU_JIT_WALL_TIME
+        bytearray : CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER
+        CUjit_target : CU_JIT_TARGET
+        CUjit_fallback : CU_JIT_FALLBACK_STRATEGY
+        CUjit_cacheMode : CU_JIT_CACHE_MODE
+        sequence of str or bytes : CU_JIT_GLOBAL_SYMBOL_NAMES,
+            CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_VARIABLE_NAMES
+        sequence of int (addresses) or buffers : CU_JIT_GLOBAL_SYMBOL_ADDRESSES
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_IMAGE,
         CUDA_ERROR_INVALID_PTX, CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
         CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_NO_BINARY_FOR_GPU
-    Gives up the GIL. Since release 6.5.
+
+    Releases the GIL. Since CUDA 6.5 as cuLinkAddData_v2.
     In cubind.core: Linker.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
@@ -9434,7 +10369,8 @@ def cuLinkAddFile(
 ) -> tuple[CUresult]:
     """Adds the code in a file to a link.
 
-    CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)
+    CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path,
+        unsigned int numOptions, CUjit_option *options, void **optionValues)
 
     Parameters
         state : CUlinkState, int or None
@@ -9442,32 +10378,61 @@ def cuLinkAddFile(
         path : str or bytes
         numOptions : int
         options : sequence of CUjit_option, or None
-        optionValues : sequence of values, or None
+        optionValues : sequence of values, or None; of the types that options call for;
+            CU_JIT_WALL_TIME (ms) and the bytes of logs that are written are outputs, which
+            are not returned
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
+    Types of optionValues by options
+        int : CU_JIT_MAX_REGISTERS, CU_JIT_THREADS_PER_BLOCK, CU_JIT_OPTIMIZATION_LEVEL,
+            CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES,
+            CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_GENERATE_DEBUG_INFO, CU_JIT_LOG_VERBOSE,
+            CU_JIT_GENERATE_LINE_INFO, CU_JIT_GLOBAL_SYMBOL_COUNT,
+            CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_LTO,
+            CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA,
+            CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, CU_JIT_POSITION_INDEPENDENT_CODE,
+            CU_JIT_MIN_CTA_PER_SM, CU_JIT_SPLIT_COMPILE, CU_JIT_BINARY_LOADER_THREAD_COUNT,
+            CU_JIT_MAX_THREADS_PER_BLOCK, CU_JIT_OVERRIDE_DIRECTIVE_VALUES
+        float : CU_JIT_WALL_TIME
+        bytearray : CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER
+        CUjit_target : CU_JIT_TARGET
+        CUjit_fallback : CU_JIT_FALLBACK_STRATEGY
+        CUjit_cacheMode : CU_JIT_CACHE_MODE
+        sequence of str or bytes : CU_JIT_GLOBAL_SYMBOL_NAMES,
+            CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_VARIABLE_NAMES
+        sequence of int (addresses) or buffers : CU_JIT_GLOBAL_SYMBOL_ADDRESSES
+
     Fails with
         CUDA_ERROR_FILE_NOT_FOUND, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_IMAGE, CUDA_ERROR_INVALID_PTX,
         CUDA_ERROR_UNSUPPORTED_PTX_VERSION, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_NO_BINARY_FOR_GPU
-    Gives up the GIL. Since release 6.5.
+
+    Releases the GIL. Since CUDA 6.5 as cuLinkAddFile_v2.
     In cubind.core: Linker.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkComplete(state: CUlinkState | _Int | None) -> tuple[CUresult, int, int]:
-    """Links what was added; the cubin belongs to the link, so load or copy it before cuLinkDestroy.
+    """Links what was added; the cubin belongs to the link, so load or copy it before
+    cuLinkDestroy.
 
     CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)
 
     Parameters
         state : CUlinkState, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, cubinOut, sizeOut); cubind.checked.driver returns (cubinOut, sizeOut), or
+            raises DriverError
         cubinOut : int
         sizeOut : int; bytes
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 5.5.
+
+    Releases the GIL. Since CUDA 5.5.
     In cubind.core: Linker.link.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
@@ -9478,42 +10443,55 @@ def cuLinkDestroy(state: CUlinkState | _Int | None) -> tuple[CUresult]:
 
     Parameters
         state : CUlinkState, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 5.5.
+
+    Releases the GIL. Since CUDA 5.5.
     In cubind.core: Linker.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetTexRef(hmod: CUmodule | _Int | None, name: _Text) -> tuple[CUresult, CUtexref]:
-    """CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)
+    """Finds a texture reference of a module, which kernels since CUDA 12 cannot have.
+
+    CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)
 
     Parameters
         hmod : CUmodule, int or None
         name : str or bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pTexRef); cubind.checked.driver returns pTexRef, or raises DriverError
         pTexRef : CUtexref
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND
-    Gives up the GIL. Since release 2.0. Deprecated.
+
+    Releases the GIL. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html
     """
 def cuModuleGetSurfRef(hmod: CUmodule | _Int | None, name: _Text) -> tuple[CUresult, CUsurfref]:
-    """CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)
+    """Finds a surface reference of a module, which kernels since CUDA 12 cannot have.
+
+    CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)
 
     Parameters
         hmod : CUmodule, int or None
         name : str or bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pSurfRef); cubind.checked.driver returns pSurfRef, or raises DriverError
         pSurfRef : CUsurfref
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND
-    Gives up the GIL. Since release 3.0. Deprecated.
+
+    Releases the GIL. Since CUDA 3.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html
     """
 def cuLibraryLoadData(
@@ -9525,28 +10503,63 @@ def cuLibraryLoadData(
     libraryOptionValues: Sequence[Any] | None,
     numLibraryOptions: _Int,
 ) -> tuple[CUresult, CUlibrary]:
-    """Loads cubin, PTX or fatbin from host memory for all contexts; the code may wait until a kernel of it is needed.
+    """Loads cubin, PTX or fatbin from host memory for all contexts; the code may wait until a
+    kernel of it is needed.
 
-    CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
+    CUresult cuLibraryLoadData(CUlibrary *library, const void *code,
+        CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions,
+        CUlibraryOption *libraryOptions, void **libraryOptionValues,
+        unsigned int numLibraryOptions)
 
     Parameters
-        code : int (address), buffer or None
+        code : int (address), buffer or None; with CU_LIBRARY_BINARY_IS_PRESERVED it has to
+            stay unchanged until cuLibraryUnload
         jitOptions : sequence of CUjit_option, or None
-        jitOptionsValues : sequence of values, or None
+        jitOptionsValues : sequence of values, or None; of the types that jitOptions call
+            for; CU_JIT_WALL_TIME (ms) and the bytes of logs that are written are outputs,
+            which are not returned
         numJitOptions : int
         libraryOptions : sequence of CUlibraryOption, or None
-        libraryOptionValues : sequence of values, or None
+        libraryOptionValues : sequence of values, or None; of the types that libraryOptions
+            call for
         numLibraryOptions : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, library); cubind.checked.driver returns library, or raises DriverError
         library : CUlibrary
+
+    Types of jitOptionsValues by jitOptions
+        int : CU_JIT_MAX_REGISTERS, CU_JIT_THREADS_PER_BLOCK, CU_JIT_OPTIMIZATION_LEVEL,
+            CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES,
+            CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_GENERATE_DEBUG_INFO, CU_JIT_LOG_VERBOSE,
+            CU_JIT_GENERATE_LINE_INFO, CU_JIT_GLOBAL_SYMBOL_COUNT,
+            CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_LTO,
+            CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA,
+            CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, CU_JIT_POSITION_INDEPENDENT_CODE,
+            CU_JIT_MIN_CTA_PER_SM, CU_JIT_SPLIT_COMPILE, CU_JIT_BINARY_LOADER_THREAD_COUNT,
+            CU_JIT_MAX_THREADS_PER_BLOCK, CU_JIT_OVERRIDE_DIRECTIVE_VALUES
+        float : CU_JIT_WALL_TIME
+        bytearray : CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER
+        CUjit_target : CU_JIT_TARGET
+        CUjit_fallback : CU_JIT_FALLBACK_STRATEGY
+        CUjit_cacheMode : CU_JIT_CACHE_MODE
+        sequence of str or bytes : CU_JIT_GLOBAL_SYMBOL_NAMES,
+            CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_VARIABLE_NAMES
+        sequence of int (addresses) or buffers : CU_JIT_GLOBAL_SYMBOL_ADDRESSES
+
+    Types of libraryOptionValues by libraryOptions
+        CUlibraryHostUniversalFunctionAndDataTable :
+            CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE
+        int : CU_LIBRARY_BINARY_IS_PRESERVED
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_PTX, CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
         CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_NO_BINARY_FOR_GPU,
         CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
         CUDA_ERROR_JIT_COMPILER_NOT_FOUND, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     In cubind.core: ObjectCode.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
@@ -9561,26 +10574,60 @@ def cuLibraryLoadFromFile(
 ) -> tuple[CUresult, CUlibrary]:
     """Loads a file of cubin, PTX or fatbin for all contexts; needs no current one.
 
-    CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
+    CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName,
+        CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions,
+        CUlibraryOption *libraryOptions, void **libraryOptionValues,
+        unsigned int numLibraryOptions)
 
     Parameters
         fileName : str or bytes
         jitOptions : sequence of CUjit_option, or None
-        jitOptionsValues : sequence of values, or None
+        jitOptionsValues : sequence of values, or None; of the types that jitOptions call
+            for; CU_JIT_WALL_TIME (ms) and the bytes of logs that are written are outputs,
+            which are not returned
         numJitOptions : int
-        libraryOptions : sequence of CUlibraryOption, or None
-        libraryOptionValues : sequence of values, or None
+        libraryOptions : sequence of CUlibraryOption, or None;
+            CU_LIBRARY_BINARY_IS_PRESERVED is refused
+        libraryOptionValues : sequence of values, or None; of the types that libraryOptions
+            call for
         numLibraryOptions : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, library); cubind.checked.driver returns library, or raises DriverError
         library : CUlibrary
+
+    Types of jitOptionsValues by jitOptions
+        int : CU_JIT_MAX_REGISTERS, CU_JIT_THREADS_PER_BLOCK, CU_JIT_OPTIMIZATION_LEVEL,
+            CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES,
+            CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_GENERATE_DEBUG_INFO, CU_JIT_LOG_VERBOSE,
+            CU_JIT_GENERATE_LINE_INFO, CU_JIT_GLOBAL_SYMBOL_COUNT,
+            CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_LTO,
+            CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA,
+            CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, CU_JIT_POSITION_INDEPENDENT_CODE,
+            CU_JIT_MIN_CTA_PER_SM, CU_JIT_SPLIT_COMPILE, CU_JIT_BINARY_LOADER_THREAD_COUNT,
+            CU_JIT_MAX_THREADS_PER_BLOCK, CU_JIT_OVERRIDE_DIRECTIVE_VALUES
+        float : CU_JIT_WALL_TIME
+        bytearray : CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER
+        CUjit_target : CU_JIT_TARGET
+        CUjit_fallback : CU_JIT_FALLBACK_STRATEGY
+        CUjit_cacheMode : CU_JIT_CACHE_MODE
+        sequence of str or bytes : CU_JIT_GLOBAL_SYMBOL_NAMES,
+            CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_VARIABLE_NAMES
+        sequence of int (addresses) or buffers : CU_JIT_GLOBAL_SYMBOL_ADDRESSES
+
+    Types of libraryOptionValues by libraryOptions
+        CUlibraryHostUniversalFunctionAndDataTable :
+            CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE
+        int : CU_LIBRARY_BINARY_IS_PRESERVED
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_PTX, CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
         CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_NO_BINARY_FOR_GPU,
         CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
         CUDA_ERROR_JIT_COMPILER_NOT_FOUND, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     In cubind.core: ObjectCode.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
@@ -9591,28 +10638,35 @@ def cuLibraryUnload(library: CUlibrary | _Int | None) -> tuple[CUresult]:
 
     Parameters
         library : CUlibrary, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetKernel(library: CUlibrary | _Int | None, name: _Text) -> tuple[CUresult, CUkernel]:
-    """Finds a kernel of a library by its name in the code, mangled for C++; it is good for any context.
+    """Finds a kernel of a library by its name in the code, mangled for C++; it is good for any
+    context.
 
     CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
 
     Parameters
         library : CUlibrary, int or None
         name : str or bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pKernel); cubind.checked.driver returns pKernel, or raises DriverError
         pKernel : CUkernel
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     In cubind.core: ObjectCode.get_kernel.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
@@ -9623,12 +10677,15 @@ def cuLibraryGetKernelCount(lib: CUlibrary | _Int | None) -> tuple[CUresult, int
 
     Parameters
         lib : CUlibrary, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, count); cubind.checked.driver returns count, or raises DriverError
         count : int
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     In cubind.core: ObjectCode.kernels.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
@@ -9636,37 +10693,45 @@ def cuLibraryEnumerateKernels(
     numKernels: _Int,
     lib: CUlibrary | _Int | None,
 ) -> tuple[CUresult, list[CUkernel]]:
-    """Lists at most numKernels kernels of a library.
+    """Lists kernels of a library, numKernels items; those behind its last kernel are NULL.
 
-    CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)
+    CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels,
+        CUlibrary lib)
 
     Parameters
         numKernels : int
         lib : CUlibrary, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, kernels); cubind.checked.driver returns kernels, or raises DriverError
         kernels : list[CUkernel]
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     In cubind.core: ObjectCode.kernels.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetModule(library: CUlibrary | _Int | None) -> tuple[CUresult, CUmodule]:
-    """Gives the module that a library has become in the current context; the library unloads it.
+    """Gives the module that a library has become in the current context; the library unloads
+    it.
 
     CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 
     Parameters
         library : CUlibrary, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pMod); cubind.checked.driver returns pMod, or raises DriverError
         pMod : CUmodule
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_CONTEXT_IS_DESTROYED
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     In cubind.core: ObjectCode.get_module.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
@@ -9677,14 +10742,17 @@ def cuKernelGetFunction(kernel: CUkernel | _Int | None) -> tuple[CUresult, CUfun
 
     Parameters
         kernel : CUkernel, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pFunc); cubind.checked.driver returns pFunc, or raises DriverError
         pFunc : CUfunction
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_CONTEXT_IS_DESTROYED
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetLibrary(kernel: CUkernel | _Int | None) -> tuple[CUresult, CUlibrary]:
@@ -9694,13 +10762,16 @@ def cuKernelGetLibrary(kernel: CUkernel | _Int | None) -> tuple[CUresult, CUlibr
 
     Parameters
         kernel : CUkernel, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pLib); cubind.checked.driver returns pLib, or raises DriverError
         pLib : CUlibrary
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND
-    Keeps the GIL while no host function can hold the call up. Since release 12.5.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetGlobal(
@@ -9709,20 +10780,25 @@ def cuLibraryGetGlobal(
 ) -> tuple[CUresult, CUdeviceptr, int]:
     """Finds a global variable of a library; its address is of the current context.
 
-    CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
+    CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library,
+        const char *name)
 
     Parameters
         library : CUlibrary, int or None
         name : str or bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr, numbytes); cubind.checked.driver returns (dptr, numbytes), or
+            raises DriverError
         dptr : CUdeviceptr
         numbytes : int; bytes
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_CONTEXT_IS_DESTROYED
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     In cubind.core: ObjectCode.get_global.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
@@ -9732,19 +10808,24 @@ def cuLibraryGetManaged(
 ) -> tuple[CUresult, CUdeviceptr, int]:
     """Finds a managed variable of a library; its address is the same in all contexts.
 
-    CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
+    CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library,
+        const char *name)
 
     Parameters
         library : CUlibrary, int or None
         name : str or bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr, numbytes); cubind.checked.driver returns (dptr, numbytes), or
+            raises DriverError
         dptr : CUdeviceptr
         numbytes : int; bytes
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetUnifiedFunction(
@@ -9758,13 +10839,16 @@ def cuLibraryGetUnifiedFunction(
     Parameters
         library : CUlibrary, int or None
         symbol : str or bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, fptr); cubind.checked.driver returns fptr, or raises DriverError
         fptr : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetAttribute(
@@ -9772,21 +10856,26 @@ def cuKernelGetAttribute(
     kernel: CUkernel | _Int | None,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult, int]:
-    """Asks for one property of a kernel on a device, such as registers per thread or most threads per block.
+    """Asks for one property of a kernel on a device, such as registers per thread or most
+    threads per block.
 
-    CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)
+    CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel,
+        CUdevice dev)
 
     Parameters
         attrib : CUfunction_attribute or int
         kernel : CUkernel, int or None
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pi); cubind.checked.driver returns pi, or raises DriverError
         pi : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.
     In cubind.core: Kernel.attributes.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
@@ -9796,21 +10885,26 @@ def cuKernelSetAttribute(
     kernel: CUkernel | _Int | None,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult]:
-    """Sets a property of a kernel for launches on one device, such as its limit of dynamic shared memory.
+    """Sets a property of a kernel for launches on one device, such as its limit of dynamic
+    shared memory.
 
-    CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)
+    CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel,
+        CUdevice dev)
 
     Parameters
         attrib : CUfunction_attribute or int
         val : int
         kernel : CUkernel, int or None
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.
     In cubind.core: Kernel.attributes.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
@@ -9819,7 +10913,8 @@ def cuKernelSetCacheConfig(
     config: CUfunc_cache | int,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult]:
-    """Says whether a kernel does better with more L1 cache or shared memory on a device; a wish, not an order.
+    """Says whether a kernel does better with more L1 cache or shared memory on a device; a
+    wish, not an order.
 
     CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)
 
@@ -9827,12 +10922,15 @@ def cuKernelSetCacheConfig(
         kernel : CUkernel, int or None
         config : CUfunc_cache or int
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetName(hfunc: CUkernel | _Int | None) -> tuple[CUresult, bytes | None]:
@@ -9842,12 +10940,15 @@ def cuKernelGetName(hfunc: CUkernel | _Int | None) -> tuple[CUresult, bytes | No
 
     Parameters
         hfunc : CUkernel, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, name); cubind.checked.driver returns name, or raises DriverError
         name : bytes | None
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.
     In cubind.core: Kernel.name.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
@@ -9855,20 +10956,26 @@ def cuKernelGetParamInfo(
     kernel: CUkernel | _Int | None,
     paramIndex: _Int,
 ) -> tuple[CUresult, int, int]:
-    """Gives place and size of one parameter of a kernel; an index past the last one is an error.
+    """Gives place and size of one parameter of a kernel; an index past the last one is an
+    error.
 
-    CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
+    CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset,
+        size_t *paramSize)
 
     Parameters
         kernel : CUkernel, int or None
         paramIndex : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, paramOffset, paramSize); cubind.checked.driver returns (paramOffset,
+            paramSize), or raises DriverError
         paramOffset : int; bytes from the start of the parameters
         paramSize : int; bytes
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     In cubind.core: Kernel.arguments_info.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
@@ -9879,42 +10986,54 @@ def cuKernelGetParamCount(kernel: CUkernel | _Int | None) -> tuple[CUresult, int
 
     Parameters
         kernel : CUkernel, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, paramCount); cubind.checked.driver returns paramCount, or raises
+            DriverError
         paramCount : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuMemGetInfo() -> tuple[CUresult, int, int]:
-    """Tells how much memory the device of the current context has free and in all; other processes change the first.
+    """Tells how much memory the device of the current context has free and in all; other
+    processes change the first.
 
     CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, free, total); cubind.checked.driver returns (free, total), or raises
+            DriverError
         free, total : int; bytes
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuMemGetInfo_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAlloc(bytesize: _Int) -> tuple[CUresult, CUdeviceptr]:
-    """Allocates bytesize bytes on the device of the current context, aligned for every type and with any contents.
+    """Allocates bytesize bytes on the device of the current context, aligned for every type
+    and with any contents.
 
     CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 
     Parameters
         bytesize : int; bytes, not 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr); cubind.checked.driver returns dptr, or raises DriverError
         dptr : CUdeviceptr
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE
-    Gives up the GIL. Since release 3.2.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemAlloc_v2.
     In cubind.core: Device.allocate.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
@@ -9923,37 +11042,47 @@ def cuMemAllocPitch(
     Height: _Int,
     ElementSizeBytes: _Int,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """Allocates Height rows on the device, each padded so that the next one starts where access is fast.
+    """Allocates Height rows on the device, each padded so that the next one starts where
+    access is fast.
 
-    CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)
+    CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes,
+        size_t Height, unsigned int ElementSizeBytes)
 
     Parameters
         WidthInBytes : int; bytes that each row has to have
         Height : int; rows
         ElementSizeBytes : int; 4, 8 or 16, the largest access of kernels to it
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr, pPitch); cubind.checked.driver returns (dptr, pPitch), or raises
+            DriverError
         dptr : CUdeviceptr
         pPitch : int; bytes from one row to the next
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 3.2.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemAllocPitch_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemFree(dptr: CUdeviceptr | _Int | None) -> tuple[CUresult]:
-    """Frees memory of cuMemAlloc, cuMemAllocPitch or cuMemAllocManaged; it may wait for work that is under way.
+    """Frees memory of cuMemAlloc, cuMemAllocPitch or cuMemAllocManaged, and may wait for work
+    under way; also memory of pools, without waiting.
 
     CUresult cuMemFree_v2(CUdeviceptr dptr)
 
     Parameters
         dptr : CUdeviceptr, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemFree_v2.
     In cubind.core: Buffer.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
@@ -9964,30 +11093,38 @@ def cuMemGetAddressRange(dptr: CUdeviceptr | _Int | None) -> tuple[CUresult, CUd
 
     Parameters
         dptr : CUdeviceptr, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pbase, psize); cubind.checked.driver returns (pbase, psize), or raises
+            DriverError
         pbase : CUdeviceptr
         psize : int; bytes
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_NOT_FOUND, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuMemGetAddressRange_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocHost(bytesize: _Int) -> tuple[CUresult, int]:
-    """Allocates page-locked host memory, with which copies are fast and can be asynchronous; cuMemFreeHost frees it.
+    """Allocates page-locked host memory, with which copies are fast and can be asynchronous;
+    cuMemFreeHost frees it.
 
     CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)
 
     Parameters
         bytesize : int; bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pp); cubind.checked.driver returns pp, or raises DriverError
         pp : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE
-    Gives up the GIL. Since release 3.2.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemAllocHost_v2.
     In cubind.core: LegacyPinnedMemoryResource.allocate.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
@@ -9998,47 +11135,58 @@ def cuMemFreeHost(p: _Address) -> tuple[CUresult]:
 
     Parameters
         p : int (address), buffer or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     In cubind.core: Buffer.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostAlloc(bytesize: _Int, Flags: _Int) -> tuple[CUresult, int]:
-    """Allocates page-locked host memory that Flags make usable in all contexts, mapped for devices or write-combined.
+    """Allocates page-locked host memory that Flags make usable in all contexts, mapped for
+    devices or write-combined.
 
     CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
 
     Parameters
         bytesize : int; bytes
         Flags : int; CU_MEMHOSTALLOC_*, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pp); cubind.checked.driver returns pp, or raises DriverError
         pp : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE
-    Gives up the GIL. Since release 2.2.
+
+    Releases the GIL. Since CUDA 2.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostGetDevicePointer(p: _Address, Flags: _Int) -> tuple[CUresult, CUdeviceptr]:
-    """Gives the address by which kernels reach mapped host memory; often the host's own, but do not count on it.
+    """Gives the address by which kernels reach mapped host memory; often the host's own, but
+    do not count on it.
 
     CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)
 
     Parameters
         p : int (address), buffer or None
         Flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pdptr); cubind.checked.driver returns pdptr, or raises DriverError
         pdptr : CUdeviceptr
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuMemHostGetDevicePointer_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostGetFlags(p: _Address) -> tuple[CUresult, int]:
@@ -10048,30 +11196,37 @@ def cuMemHostGetFlags(p: _Address) -> tuple[CUresult, int]:
 
     Parameters
         p : int (address), buffer or None
+
     Returns
-        CUresult (the checked form raises instead)
-        pFlags : int
+        (CUresult, pFlags); cubind.checked.driver returns pFlags, or raises DriverError
+        pFlags : int; CU_MEMHOSTALLOC_*, or-ed
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.3.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocManaged(bytesize: _Int, flags: _Int) -> tuple[CUresult, CUdeviceptr]:
-    """Allocates memory that host and devices use by one address and that moves to where it is used; cuMemFree frees it.
+    """Allocates memory that host and devices use by one address and that moves to where it is
+    used; cuMemFree frees it.
 
     CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 
     Parameters
         bytesize : int; bytes
-        flags : int; CU_MEM_ATTACH_GLOBAL or CU_MEM_ATTACH_HOST
+        flags : int; CUmemAttach_flags, GLOBAL or HOST
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr); cubind.checked.driver returns dptr, or raises DriverError
         dptr : CUdeviceptr
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 6.0.
+
+    Releases the GIL. Since CUDA 6.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceRegisterAsyncNotification(
@@ -10081,19 +11236,25 @@ def cuDeviceRegisterAsyncNotification(
 ) -> tuple[CUresult, CUasyncCallbackHandle]:
     """Has a function called when something happens on a device, such as memory over budget.
 
-    CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)
+    CUresult cuDeviceRegisterAsyncNotification(CUdevice device,
+        CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)
 
     Parameters
         device : CUdevice, int or None
-        callbackFunc : callable, CUasyncCallback, int (address of a C function) or None
+        callbackFunc : callable, CUasyncCallback, int (address of a C function) or None;
+            called as callbackFunc(CUasyncNotificationInfo, userData, CUasyncCallbackHandle)
+            -> None, exceptions go to sys.unraisablehook
         userData : any object, which the callable gets; int (address) for a C function
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, callback); cubind.checked.driver returns callback, or raises DriverError
         callback : CUasyncCallbackHandle
+
     Fails with
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceUnregisterAsyncNotification(
@@ -10102,33 +11263,41 @@ def cuDeviceUnregisterAsyncNotification(
 ) -> tuple[CUresult]:
     """Ends the calls that cuDeviceRegisterAsyncNotification began.
 
-    CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)
+    CUresult cuDeviceUnregisterAsyncNotification(CUdevice device,
+        CUasyncCallbackHandle callback)
 
     Parameters
         device : CUdevice, int or None
         callback : CUasyncCallbackHandle, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceGetByPCIBusId(pciBusId: _Text) -> tuple[CUresult, CUdevice]:
-    """Finds the device at a place on the PCI bus, written domain:bus:device.function in hexadecimal.
+    """Finds the device at a place on the PCI bus, written domain:bus:device.function in
+    hexadecimal.
 
     CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
 
     Parameters
         pciBusId : str or bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dev); cubind.checked.driver returns dev, or raises DriverError
         dev : CUdevice
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 4.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceGetPCIBusId(length: _Int, dev: CUdevice | _Int | None) -> tuple[CUresult, bytes]:
@@ -10139,30 +11308,37 @@ def cuDeviceGetPCIBusId(length: _Int, dev: CUdevice | _Int | None) -> tuple[CUre
     Parameters
         length : int; bytes of room; 13 are enough
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pciBusId); cubind.checked.driver returns pciBusId, or raises DriverError
         pciBusId : bytes
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 4.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.1.
     In cubind.core: Device.pci_bus_id.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcGetEventHandle(event: CUevent | _Int | None) -> tuple[CUresult, CUipcEventHandle]:
-    """Makes what another process opens an event by; the event needs CU_EVENT_INTERPROCESS and no timing.
+    """Makes what another process opens an event by; the event needs CU_EVENT_INTERPROCESS and
+    no timing.
 
     CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)
 
     Parameters
         event : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pHandle); cubind.checked.driver returns pHandle, or raises DriverError
         pHandle : CUipcEventHandle
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_MAP_FAILED,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 4.1.
+
+    Releases the GIL. Since CUDA 4.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
@@ -10172,47 +11348,59 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
 
     Parameters
         handle : CUipcEventHandle
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phEvent); cubind.checked.driver returns phEvent, or raises DriverError
         phEvent : CUevent
+
     Fails with
         CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_MAP_FAILED,
         CUDA_ERROR_PEER_ACCESS_UNSUPPORTED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 4.1.
+
+    Releases the GIL. Since CUDA 4.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcGetMemHandle(dptr: CUdeviceptr | _Int | None) -> tuple[CUresult, CUipcMemHandle]:
-    """Makes what another process opens memory of cuMemAlloc by; it stands for the whole allocation.
+    """Makes what another process opens memory of cuMemAlloc by; it stands for the whole
+    allocation.
 
     CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
 
     Parameters
         dptr : CUdeviceptr, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pHandle); cubind.checked.driver returns pHandle, or raises DriverError
         pHandle : CUipcMemHandle
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_MAP_FAILED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 4.1.
+
+    Releases the GIL. Since CUDA 4.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _Int) -> tuple[CUresult, CUdeviceptr]:
-    """Maps memory of another process into the current context; end it with cuIpcCloseMemHandle, not cuMemFree.
+    """Maps memory of another process into the current context; end it with
+    cuIpcCloseMemHandle, not cuMemFree.
 
-    CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
+    CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle,
+        unsigned int Flags)
 
     Parameters
         handle : CUipcMemHandle
-        Flags : int; CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS
+        Flags : int; CUipcMem_flags, which are one
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pdptr); cubind.checked.driver returns pdptr, or raises DriverError
         pdptr : CUdeviceptr
+
     Fails with
         CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_MAP_FAILED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_TOO_MANY_PEERS, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 11.0.
+
+    Releases the GIL. Since CUDA 11.0 as cuIpcOpenMemHandle_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcCloseMemHandle(dptr: CUdeviceptr | _Int | None) -> tuple[CUresult]:
@@ -10222,31 +11410,38 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _Int | None) -> tuple[CUresult]:
 
     Parameters
         dptr : CUdeviceptr, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_MAP_FAILED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 4.1.
+
+    Releases the GIL. Since CUDA 4.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostRegister(p: _Address, bytesize: _Int, Flags: _Int) -> tuple[CUresult]:
-    """Page-locks host memory that the program already has; it must stay where it is until cuMemHostUnregister.
+    """Page-locks host memory that the program already has; it must stay where it is until
+    cuMemHostUnregister.
 
     CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
 
     Parameters
-        p : int (address), buffer or None; at least bytesize bytes are read
+        p : int (address), buffer or None; at least bytesize bytes long
         bytesize : int; bytes
         Flags : int; CU_MEMHOSTREGISTER_*, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED, CUDA_ERROR_NOT_PERMITTED,
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_EXTERNAL_DEVICE
-    Gives up the GIL. Since release 6.5.
+
+    Releases the GIL. Since CUDA 6.5 as cuMemHostRegister_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostUnregister(p: _Address) -> tuple[CUresult]:
@@ -10256,13 +11451,16 @@ def cuMemHostUnregister(p: _Address) -> tuple[CUresult]:
 
     Parameters
         p : int (address), buffer or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED
-    Gives up the GIL. Since release 4.0.
+
+    Releases the GIL. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy(
@@ -10270,20 +11468,25 @@ def cuMemcpy(
     src: CUdeviceptr | _Int | None,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """Copies ByteCount bytes between any two addresses, host or device; it need not wait where both are device memory.
+    """Copies ByteCount bytes between any two addresses, host or device; it need not wait where
+    both are device memory.
 
     CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 
     Parameters
         dst, src : CUdeviceptr, int or None
         ByteCount : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 4.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy_ptds.
+
+    Releases the GIL. Since CUDA 4.0.
+    Per-thread default stream variant: cuMemcpy_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyPeer(
@@ -10293,9 +11496,11 @@ def cuMemcpyPeer(
     srcContext: CUcontext | _Int | None,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """Copies ByteCount bytes from memory of one context to that of another, with peer access or without.
+    """Copies ByteCount bytes from memory of one context to that of another, with peer access
+    or without.
 
-    CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
+    CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
+        CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -10303,13 +11508,17 @@ def cuMemcpyPeer(
         srcDevice : CUdeviceptr, int or None
         srcContext : CUcontext, int or None
         ByteCount : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 4.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyPeer_ptds.
+
+    Releases the GIL. Since CUDA 4.0.
+    Per-thread default stream variant: cuMemcpyPeer_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoD(
@@ -10317,21 +11526,26 @@ def cuMemcpyHtoD(
     srcHost: _Address,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """Copies ByteCount bytes from host memory to the device; srcHost may be changed as soon as it returns.
+    """Copies ByteCount bytes from host memory to the device; srcHost may be changed as soon as
+    it returns.
 
     CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        srcHost : int (address), buffer or None; at least ByteCount bytes are read
+        srcHost : int (address), buffer or None; at least ByteCount bytes long
         ByteCount : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyHtoD_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyHtoD_v2.
+    Per-thread default stream variant: cuMemcpyHtoD_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoH(
@@ -10344,16 +11558,20 @@ def cuMemcpyDtoH(
     CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 
     Parameters
-        dstHost : int (address), buffer or None; at least ByteCount bytes are written
+        dstHost : int (address), buffer or None; ByteCount bytes are written
         srcDevice : CUdeviceptr, int or None
         ByteCount : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyDtoH_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyDtoH_v2.
+    Per-thread default stream variant: cuMemcpyDtoH_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoD(
@@ -10361,20 +11579,25 @@ def cuMemcpyDtoD(
     srcDevice: CUdeviceptr | _Int | None,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """Copies ByteCount bytes within device memory, in order with the default stream; the host does not wait for it.
+    """Copies ByteCount bytes within device memory, in order with the default stream; the host
+    does not wait for it.
 
     CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 
     Parameters
         dstDevice, srcDevice : CUdeviceptr, int or None
         ByteCount : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyDtoD_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyDtoD_v2.
+    Per-thread default stream variant: cuMemcpyDtoD_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoA(
@@ -10385,20 +11608,25 @@ def cuMemcpyDtoA(
 ) -> tuple[CUresult]:
     """Copies ByteCount bytes into a one-dimensional array.
 
-    CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)
+    CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
+        size_t ByteCount)
 
     Parameters
         dstArray : CUarray, int or None
         dstOffset : int; bytes into the array
         srcDevice : CUdeviceptr, int or None
         ByteCount : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyDtoA_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyDtoA_v2.
+    Per-thread default stream variant: cuMemcpyDtoA_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoD(
@@ -10409,20 +11637,25 @@ def cuMemcpyAtoD(
 ) -> tuple[CUresult]:
     """Copies ByteCount bytes out of a one-dimensional array.
 
-    CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+    CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
+        size_t ByteCount)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
         srcArray : CUarray, int or None
         srcOffset : int; bytes into the array
         ByteCount : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyAtoD_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyAtoD_v2.
+    Per-thread default stream variant: cuMemcpyAtoD_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoA(
@@ -10433,20 +11666,25 @@ def cuMemcpyHtoA(
 ) -> tuple[CUresult]:
     """Copies ByteCount bytes into a one-dimensional array.
 
-    CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)
+    CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
+        size_t ByteCount)
 
     Parameters
         dstArray : CUarray, int or None
         dstOffset : int; bytes into the array
-        srcHost : int (address), buffer or None; at least ByteCount bytes are read
+        srcHost : int (address), buffer or None; at least ByteCount bytes long
         ByteCount : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyHtoA_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyHtoA_v2.
+    Per-thread default stream variant: cuMemcpyHtoA_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoH(
@@ -10457,20 +11695,25 @@ def cuMemcpyAtoH(
 ) -> tuple[CUresult]:
     """Copies ByteCount bytes out of a one-dimensional array.
 
-    CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+    CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
+        size_t ByteCount)
 
     Parameters
-        dstHost : int (address), buffer or None; at least ByteCount bytes are written
+        dstHost : int (address), buffer or None; ByteCount bytes are written
         srcArray : CUarray, int or None
         srcOffset : int; bytes into the array
         ByteCount : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyAtoH_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyAtoH_v2.
+    Per-thread default stream variant: cuMemcpyAtoH_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoA(
@@ -10480,9 +11723,10 @@ def cuMemcpyAtoA(
     srcOffset: _Int,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """Copies ByteCount bytes from one one-dimensional array to another of the same format.
+    """Copies ByteCount bytes from a one-dimensional array to another of the same format.
 
-    CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+    CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
+        size_t srcOffset, size_t ByteCount)
 
     Parameters
         dstArray : CUarray, int or None
@@ -10490,45 +11734,59 @@ def cuMemcpyAtoA(
         srcArray : CUarray, int or None
         srcOffset : int; bytes into the array
         ByteCount : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyAtoA_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyAtoA_v2.
+    Per-thread default stream variant: cuMemcpyAtoA_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
-    """Copies a box of rows from and to host memory, device memory or an array, with a pitch on either side.
+    """Copies a box of rows from and to host memory, device memory or an array, with a pitch on
+    either side.
 
     CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 
     Parameters
         pCopy : CUDA_MEMCPY2D or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy2D_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpy2D_v2.
+    Per-thread default stream variant: cuMemcpy2D_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
-    """Copies as cuMemcpy2D does, with pitches that need not come from cuMemAllocPitch; may be slower.
+    """Copies as cuMemcpy2D does, with pitches that need not come from cuMemAllocPitch; may be
+    slower.
 
     CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 
     Parameters
         pCopy : CUDA_MEMCPY2D or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy2DUnaligned_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpy2DUnaligned_v2.
+    Per-thread default stream variant: cuMemcpy2DUnaligned_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
@@ -10538,13 +11796,17 @@ def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
 
     Parameters
         pCopy : CUDA_MEMCPY3D or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy3D_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpy3D_v2.
+    Per-thread default stream variant: cuMemcpy3D_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
@@ -10554,13 +11816,17 @@ def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
 
     Parameters
         pCopy : CUDA_MEMCPY3D_PEER or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 4.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy3DPeer_ptds.
+
+    Releases the GIL. Since CUDA 4.0.
+    Per-thread default stream variant: cuMemcpy3DPeer_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAsync(
@@ -10569,21 +11835,27 @@ def cuMemcpyAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """Queues a copy between any two addresses on hStream; with pageable host memory the call may have to wait.
+    """Queues a copy between any two addresses on hStream; with pageable host memory the call
+    may have to wait.
 
-    CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
+    CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
+        CUstream hStream)
 
     Parameters
         dst, src : CUdeviceptr, int or None
         ByteCount : int
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 4.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyAsync_ptsz.
+
+    Releases the GIL. Since CUDA 4.0.
+    Per-thread default stream variant: cuMemcpyAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Buffer.copy_to.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
@@ -10597,7 +11869,8 @@ def cuMemcpyPeerAsync(
 ) -> tuple[CUresult]:
     """Queues a copy from memory of one context to that of another on hStream.
 
-    CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
+    CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
+        CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -10606,13 +11879,17 @@ def cuMemcpyPeerAsync(
         srcContext : CUcontext, int or None
         ByteCount : int
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 4.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyPeerAsync_ptsz.
+
+    Releases the GIL. Since CUDA 4.0.
+    Per-thread default stream variant: cuMemcpyPeerAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoDAsync(
@@ -10621,22 +11898,28 @@ def cuMemcpyHtoDAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """Queues a copy to the device on hStream; page-locked srcHost has to stay unchanged until it is done.
+    """Queues a copy to the device on hStream; page-locked srcHost has to stay unchanged until
+    it is done.
 
-    CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)
+    CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost,
+        size_t ByteCount, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        srcHost : int (address), buffer or None; at least ByteCount bytes are read
+        srcHost : int (address), buffer or None; at least ByteCount bytes long
         ByteCount : int
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyHtoDAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyHtoDAsync_v2.
+    Per-thread default stream variant: cuMemcpyHtoDAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoHAsync(
@@ -10645,22 +11928,28 @@ def cuMemcpyDtoHAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """Queues a copy to host memory on hStream; page-locked dstHost has its data only when the stream got there.
+    """Queues a copy to host memory on hStream; page-locked dstHost has its data only when the
+    stream got there.
 
-    CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
+    CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
+        CUstream hStream)
 
     Parameters
-        dstHost : int (address), buffer or None; at least ByteCount bytes are written
+        dstHost : int (address), buffer or None; ByteCount bytes are written
         srcDevice : CUdeviceptr, int or None
         ByteCount : int
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyDtoHAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyDtoHAsync_v2.
+    Per-thread default stream variant: cuMemcpyDtoHAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoDAsync(
@@ -10671,19 +11960,24 @@ def cuMemcpyDtoDAsync(
 ) -> tuple[CUresult]:
     """Queues a copy within device memory on hStream.
 
-    CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
+    CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
+        size_t ByteCount, CUstream hStream)
 
     Parameters
         dstDevice, srcDevice : CUdeviceptr, int or None
         ByteCount : int
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyDtoDAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyDtoDAsync_v2.
+    Per-thread default stream variant: cuMemcpyDtoDAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoAAsync(
@@ -10695,21 +11989,26 @@ def cuMemcpyHtoAAsync(
 ) -> tuple[CUresult]:
     """Queues a copy from host memory into a one-dimensional array on hStream.
 
-    CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)
+    CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
+        size_t ByteCount, CUstream hStream)
 
     Parameters
         dstArray : CUarray, int or None
         dstOffset : int; bytes into the array
-        srcHost : int (address), buffer or None; at least ByteCount bytes are read
+        srcHost : int (address), buffer or None; at least ByteCount bytes long
         ByteCount : int
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyHtoAAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyHtoAAsync_v2.
+    Per-thread default stream variant: cuMemcpyHtoAAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoHAsync(
@@ -10721,21 +12020,26 @@ def cuMemcpyAtoHAsync(
 ) -> tuple[CUresult]:
     """Queues a copy from a one-dimensional array to host memory on hStream.
 
-    CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)
+    CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
+        size_t ByteCount, CUstream hStream)
 
     Parameters
-        dstHost : int (address), buffer or None; at least ByteCount bytes are written
+        dstHost : int (address), buffer or None; ByteCount bytes are written
         srcArray : CUarray, int or None
         srcOffset : int; bytes into the array
         ByteCount : int
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyAtoHAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyAtoHAsync_v2.
+    Per-thread default stream variant: cuMemcpyAtoHAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2DAsync(
@@ -10749,13 +12053,17 @@ def cuMemcpy2DAsync(
     Parameters
         pCopy : CUDA_MEMCPY2D or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy2DAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpy2DAsync_v2.
+    Per-thread default stream variant: cuMemcpy2DAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DAsync(
@@ -10769,13 +12077,17 @@ def cuMemcpy3DAsync(
     Parameters
         pCopy : CUDA_MEMCPY3D or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy3DAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpy3DAsync_v2.
+    Per-thread default stream variant: cuMemcpy3DAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DPeerAsync(
@@ -10789,13 +12101,17 @@ def cuMemcpy3DPeerAsync(
     Parameters
         pCopy : CUDA_MEMCPY3D_PEER or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 4.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy3DPeerAsync_ptsz.
+
+    Releases the GIL. Since CUDA 4.0.
+    Per-thread default stream variant: cuMemcpy3DPeerAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyBatchAsync(
@@ -10808,24 +12124,32 @@ def cuMemcpyBatchAsync(
     numAttrs: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """Queues many copies by one call; they take their turn on hStream together, but in no order among themselves.
+    """Queues many copies by one call; they take their turn on hStream together, but in no
+    order among themselves.
 
-    CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)
+    CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
+        size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
+        CUstream hStream)
 
     Parameters
         dsts, srcs : sequence of CUdeviceptr, or None; as many as count
         sizes : sequence of int, or None; as many as count; bytes of each copy
         count : int
         attrs : sequence of CUmemcpyAttributes, or None; as many as numAttrs
-        attrsIdxs : sequence of int, or None; as many as numAttrs; for each of attrs, the first copy that it is for; begins with 0
+        attrsIdxs : sequence of int, or None; as many as numAttrs; for each of attrs, the
+            first copy that it is for; begins with 0
         numAttrs : int
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyBatchAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 13.0 as cuMemcpyBatchAsync_v2.
+    Per-thread default stream variant: cuMemcpyBatchAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DBatchAsync(
@@ -10836,19 +12160,24 @@ def cuMemcpy3DBatchAsync(
 ) -> tuple[CUresult]:
     """Queues many copies of boxes by one call, in no order among themselves.
 
-    CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)
+    CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+        unsigned long long flags, CUstream hStream)
 
     Parameters
         numOps : int
         opList : sequence of CUDA_MEMCPY3D_BATCH_OP, or None; as many as numOps
-        flags : int
+        flags : int; has to be 0
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy3DBatchAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 13.0 as cuMemcpy3DBatchAsync_v2.
+    Per-thread default stream variant: cuMemcpy3DBatchAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyWithAttributesAsync(
@@ -10860,19 +12189,24 @@ def cuMemcpyWithAttributesAsync(
 ) -> tuple[CUresult]:
     """Queues one copy with what cuMemcpyBatchAsync can say of each.
 
-    CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)
+    CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size,
+        CUmemcpyAttributes *attr, CUstream hStream)
 
     Parameters
         dst, src : CUdeviceptr, int or None
         size : int; bytes
         attr : CUmemcpyAttributes or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 13.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyWithAttributesAsync_ptsz.
+
+    Releases the GIL. Since CUDA 13.2.
+    Per-thread default stream variant: cuMemcpyWithAttributesAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DWithAttributesAsync(
@@ -10880,18 +12214,25 @@ def cuMemcpy3DWithAttributesAsync(
     flags: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)
+    """Queues the copy of one box, with hints as in cuMemcpy3DBatchAsync.
+
+    CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op,
+        unsigned long long flags, CUstream hStream)
 
     Parameters
         op : CUDA_MEMCPY3D_BATCH_OP or None
-        flags : int
+        flags : int; has to be 0
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 13.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy3DWithAttributesAsync_ptsz.
+
+    Releases the GIL. Since CUDA 13.2.
+    Per-thread default stream variant: cuMemcpy3DWithAttributesAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8(dstDevice: CUdeviceptr | _Int | None, uc: _Int, N: _Int) -> tuple[CUresult]:
@@ -10903,13 +12244,17 @@ def cuMemsetD8(dstDevice: CUdeviceptr | _Int | None, uc: _Int, N: _Int) -> tuple
         dstDevice : CUdeviceptr, int or None
         uc : int
         N : int; values, not bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD8_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemsetD8_v2.
+    Per-thread default stream variant: cuMemsetD8_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16(dstDevice: CUdeviceptr | _Int | None, us: _Int, N: _Int) -> tuple[CUresult]:
@@ -10921,13 +12266,17 @@ def cuMemsetD16(dstDevice: CUdeviceptr | _Int | None, us: _Int, N: _Int) -> tupl
         dstDevice : CUdeviceptr, int or None
         us : int
         N : int; values, not bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD16_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemsetD16_v2.
+    Per-thread default stream variant: cuMemsetD16_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32(dstDevice: CUdeviceptr | _Int | None, ui: _Int, N: _Int) -> tuple[CUresult]:
@@ -10939,13 +12288,17 @@ def cuMemsetD32(dstDevice: CUdeviceptr | _Int | None, ui: _Int, N: _Int) -> tupl
         dstDevice : CUdeviceptr, int or None
         ui : int
         N : int; values, not bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD32_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemsetD32_v2.
+    Per-thread default stream variant: cuMemsetD32_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8(
@@ -10957,7 +12310,8 @@ def cuMemsetD2D8(
 ) -> tuple[CUresult]:
     """Sets Height rows, each Width bytes long, to uc.
 
-    CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)
+    CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+        size_t Width, size_t Height)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -10965,13 +12319,17 @@ def cuMemsetD2D8(
         uc : int
         Width : int; values per row, not bytes
         Height : int; rows
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD2D8_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemsetD2D8_v2.
+    Per-thread default stream variant: cuMemsetD2D8_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16(
@@ -10983,7 +12341,8 @@ def cuMemsetD2D16(
 ) -> tuple[CUresult]:
     """Sets Height rows, each Width values of 16 bits long, to us.
 
-    CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)
+    CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+        size_t Width, size_t Height)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -10991,13 +12350,17 @@ def cuMemsetD2D16(
         us : int
         Width : int; values per row, not bytes
         Height : int; rows
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD2D16_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemsetD2D16_v2.
+    Per-thread default stream variant: cuMemsetD2D16_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32(
@@ -11009,7 +12372,8 @@ def cuMemsetD2D32(
 ) -> tuple[CUresult]:
     """Sets Height rows, each Width values of 32 bits long, to ui.
 
-    CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)
+    CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+        size_t Width, size_t Height)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -11017,13 +12381,17 @@ def cuMemsetD2D32(
         ui : int
         Width : int; values per row, not bytes
         Height : int; rows
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD2D32_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemsetD2D32_v2.
+    Per-thread default stream variant: cuMemsetD2D32_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8Async(
@@ -11034,20 +12402,25 @@ def cuMemsetD8Async(
 ) -> tuple[CUresult]:
     """Queues on hStream the setting of N bytes to uc.
 
-    CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
+    CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
+        CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
         uc : int
         N : int; values, not bytes
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD8Async_ptsz.
+
+    Releases the GIL. Since CUDA 3.2.
+    Per-thread default stream variant: cuMemsetD8Async_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Buffer.fill.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
@@ -11059,20 +12432,25 @@ def cuMemsetD16Async(
 ) -> tuple[CUresult]:
     """Queues on hStream the setting of N values of 16 bits to us, at an address that is even.
 
-    CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
+    CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
+        CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
         us : int
         N : int; values, not bytes
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD16Async_ptsz.
+
+    Releases the GIL. Since CUDA 3.2.
+    Per-thread default stream variant: cuMemsetD16Async_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Buffer.fill.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
@@ -11082,22 +12460,28 @@ def cuMemsetD32Async(
     N: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """Queues on hStream the setting of N values of 32 bits to ui, at an address that 4 divides.
+    """Queues on hStream the setting of N values of 32 bits to ui, at an address that 4
+    divides.
 
-    CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
+    CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
+        CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
         ui : int
         N : int; values, not bytes
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD32Async_ptsz.
+
+    Releases the GIL. Since CUDA 3.2.
+    Per-thread default stream variant: cuMemsetD32Async_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Buffer.fill.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
@@ -11111,7 +12495,8 @@ def cuMemsetD2D8Async(
 ) -> tuple[CUresult]:
     """Queues on hStream the setting of Height rows, each Width values long.
 
-    CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)
+    CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+        size_t Width, size_t Height, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -11120,13 +12505,17 @@ def cuMemsetD2D8Async(
         Width : int; values per row, not bytes
         Height : int; rows
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD2D8Async_ptsz.
+
+    Releases the GIL. Since CUDA 3.2.
+    Per-thread default stream variant: cuMemsetD2D8Async_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16Async(
@@ -11139,7 +12528,8 @@ def cuMemsetD2D16Async(
 ) -> tuple[CUresult]:
     """Queues on hStream the setting of Height rows, each Width values long.
 
-    CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)
+    CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+        size_t Width, size_t Height, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -11148,13 +12538,17 @@ def cuMemsetD2D16Async(
         Width : int; values per row, not bytes
         Height : int; rows
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD2D16Async_ptsz.
+
+    Releases the GIL. Since CUDA 3.2.
+    Per-thread default stream variant: cuMemsetD2D16Async_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32Async(
@@ -11167,7 +12561,8 @@ def cuMemsetD2D32Async(
 ) -> tuple[CUresult]:
     """Queues on hStream the setting of Height rows, each Width values long.
 
-    CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)
+    CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+        size_t Width, size_t Height, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -11176,45 +12571,58 @@ def cuMemsetD2D32Async(
         Width : int; values per row, not bytes
         Height : int; rows
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD2D32Async_ptsz.
+
+    Releases the GIL. Since CUDA 3.2.
+    Per-thread default stream variant: cuMemsetD2D32Async_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
-    """Allocates a one- or two-dimensional array, in a layout that only textures, surfaces and copies know.
+    """Allocates a one- or two-dimensional array, in a layout that only textures, surfaces and
+    copies know.
 
     CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
 
     Parameters
         pAllocateArray : CUDA_ARRAY_DESCRIPTOR or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pHandle); cubind.checked.driver returns pHandle, or raises DriverError
         pHandle : CUarray
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 3.2.
+
+    Releases the GIL. Since CUDA 3.2 as cuArrayCreate_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetDescriptor(hArray: CUarray | _Int | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
     """Gives what an array was made with.
 
-    CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
+    CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor,
+        CUarray hArray)
 
     Parameters
         hArray : CUarray, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pArrayDescriptor); cubind.checked.driver returns pArrayDescriptor, or
+            raises DriverError
         pArrayDescriptor : CUDA_ARRAY_DESCRIPTOR
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuArrayGetDescriptor_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetSparseProperties(
@@ -11222,16 +12630,21 @@ def cuArrayGetSparseProperties(
 ) -> tuple[CUresult, CUDA_ARRAY_SPARSE_PROPERTIES]:
     """Tells in which tiles memory is mapped to a sparse array.
 
-    CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)
+    CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,
+        CUarray array)
 
     Parameters
         array : CUarray, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, sparseProperties); cubind.checked.driver returns sparseProperties, or
+            raises DriverError
         sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayGetSparseProperties(
@@ -11239,16 +12652,21 @@ def cuMipmappedArrayGetSparseProperties(
 ) -> tuple[CUresult, CUDA_ARRAY_SPARSE_PROPERTIES]:
     """Tells in which tiles memory is mapped to a sparse array.
 
-    CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)
+    CUresult cuMipmappedArrayGetSparseProperties(
+        CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)
 
     Parameters
         mipmap : CUmipmappedArray, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, sparseProperties); cubind.checked.driver returns sparseProperties, or
+            raises DriverError
         sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetMemoryRequirements(
@@ -11257,17 +12675,22 @@ def cuArrayGetMemoryRequirements(
 ) -> tuple[CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS]:
     """Tells how much memory an array for deferred mapping has to get.
 
-    CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)
+    CUresult cuArrayGetMemoryRequirements(
+        CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)
 
     Parameters
         array : CUarray, int or None
         device : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, memoryRequirements); cubind.checked.driver returns memoryRequirements, or
+            raises DriverError
         memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.6.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.6.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayGetMemoryRequirements(
@@ -11276,32 +12699,44 @@ def cuMipmappedArrayGetMemoryRequirements(
 ) -> tuple[CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS]:
     """Tells how much memory an array for deferred mapping has to get.
 
-    CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)
+    CUresult cuMipmappedArrayGetMemoryRequirements(
+        CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap,
+        CUdevice device)
 
     Parameters
         mipmap : CUmipmappedArray, int or None
         device : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, memoryRequirements); cubind.checked.driver returns memoryRequirements, or
+            raises DriverError
         memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.6.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.6.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetPlane(hArray: CUarray | _Int | None, planeIdx: _Int) -> tuple[CUresult, CUarray]:
-    """CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)
+    """Gives one plane of an array with a video format, as an array.
+
+    CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)
 
     Parameters
         hArray : CUarray, int or None
         planeIdx : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pPlaneArray); cubind.checked.driver returns pPlaneArray, or raises
+            DriverError
         pPlaneArray : CUarray
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayDestroy(hArray: CUarray | _Int | None) -> tuple[CUresult]:
@@ -11311,29 +12746,37 @@ def cuArrayDestroy(hArray: CUarray | _Int | None) -> tuple[CUresult]:
 
     Parameters
         hArray : CUarray, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ARRAY_IS_MAPPED,
         CUDA_ERROR_CONTEXT_IS_DESTROYED
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
-    """Allocates an array of up to three dimensions, of layers or of cube faces, as the descriptor's Flags say.
+    """Allocates an array of up to three dimensions, of layers or of cube faces, as the
+    descriptor's Flags say.
 
-    CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
+    CUresult cuArray3DCreate_v2(CUarray *pHandle,
+        const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
 
     Parameters
         pAllocateArray : CUDA_ARRAY3D_DESCRIPTOR or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pHandle); cubind.checked.driver returns pHandle, or raises DriverError
         pHandle : CUarray
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 3.2.
+
+    Releases the GIL. Since CUDA 3.2 as cuArray3DCreate_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArray3DGetDescriptor(
@@ -11341,18 +12784,22 @@ def cuArray3DGetDescriptor(
 ) -> tuple[CUresult, CUDA_ARRAY3D_DESCRIPTOR]:
     """Gives what an array was made with.
 
-    CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
+    CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor,
+        CUarray hArray)
 
     Parameters
         hArray : CUarray, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pArrayDescriptor); cubind.checked.driver returns pArrayDescriptor, or
+            raises DriverError
         pArrayDescriptor : CUDA_ARRAY3D_DESCRIPTOR
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
-        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE,
-        CUDA_ERROR_CONTEXT_IS_DESTROYED
-    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_CONTEXT_IS_DESTROYED
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuArray3DGetDescriptor_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayCreate(
@@ -11361,18 +12808,22 @@ def cuMipmappedArrayCreate(
 ) -> tuple[CUresult, CUmipmappedArray]:
     """Allocates an array with smaller levels of itself, each half as large as the one before.
 
-    CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
+    CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
+        const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 
     Parameters
         pMipmappedArrayDesc : CUDA_ARRAY3D_DESCRIPTOR or None
         numMipmapLevels : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pHandle); cubind.checked.driver returns pHandle, or raises DriverError
         pHandle : CUmipmappedArray
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 5.0.
+
+    Releases the GIL. Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayGetLevel(
@@ -11381,18 +12832,23 @@ def cuMipmappedArrayGetLevel(
 ) -> tuple[CUresult, CUarray]:
     """Gives one level of a mipmapped array as an array; it goes with the whole.
 
-    CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)
+    CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray,
+        CUmipmappedArray hMipmappedArray, unsigned int level)
 
     Parameters
         hMipmappedArray : CUmipmappedArray, int or None
         level : int; 0 is the largest
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pLevelArray); cubind.checked.driver returns pLevelArray, or raises
+            DriverError
         pLevelArray : CUarray
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _Int | None) -> tuple[CUresult]:
@@ -11402,13 +12858,16 @@ def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _Int | None) -> 
 
     Parameters
         hMipmappedArray : CUmipmappedArray, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ARRAY_IS_MAPPED,
         CUDA_ERROR_CONTEXT_IS_DESTROYED
-    Gives up the GIL. Since release 5.0.
+
+    Releases the GIL. Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemGetHandleForAddressRange(
@@ -11417,21 +12876,29 @@ def cuMemGetHandleForAddressRange(
     handleType: CUmemRangeHandleType | int,
     flags: _Int,
 ) -> tuple[CUresult, Any]:
-    """Makes a file descriptor (dma-buf) for a range of device memory, for other drivers; the caller closes it.
+    """Makes a file descriptor (dma-buf) for a range of device memory, for other drivers; the
+    caller closes it.
 
-    CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)
+    CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size,
+        CUmemRangeHandleType handleType, unsigned long long flags)
 
     Parameters
         dptr : CUdeviceptr, int or None
         size : int
         handleType : CUmemRangeHandleType or int
-        flags : int
+        flags : int; CUmemRangeFlags, or 0
+
     Returns
-        CUresult (the checked form raises instead)
-        handle : Any
+        (CUresult, handle); cubind.checked.driver returns handle, or raises DriverError
+        handle : Any; of the type that handleType calls for
+
+    Types of handle by handleType
+        int : CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 11.7.
+
+    Releases the GIL. Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemBatchDecompressAsync(
@@ -11442,20 +12909,28 @@ def cuMemBatchDecompressAsync(
 ) -> tuple[CUresult, int]:
     """Queues the decompression of several blocks of memory on the device's own engine.
 
-    CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
+    CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
+        unsigned int flags, size_t *errorIndex, CUstream stream)
 
     Parameters
-        paramsArray : CUmemDecompressParams, or a sequence of them; as many as count; in and out
-        count, flags : int
+        paramsArray : CUmemDecompressParams, or a sequence of them; as many as count; in and
+            out
+        count : int
+        flags : int; has to be 0
         stream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, errorIndex); cubind.checked.driver returns errorIndex, or raises
+            DriverError
         errorIndex : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 12.6.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemBatchDecompressAsync_ptsz.
+
+    Releases the GIL. Since CUDA 12.6.
+    Per-thread default stream variant: cuMemBatchDecompressAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAddressReserve(
@@ -11464,22 +12939,27 @@ def cuMemAddressReserve(
     addr: CUdeviceptr | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult, CUdeviceptr]:
-    """Reserves addresses with no memory behind them, for cuMemMap; cuMemAddressFree gives them back.
+    """Reserves addresses with no memory behind them, for cuMemMap; cuMemAddressFree gives them
+    back.
 
-    CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)
+    CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment,
+        CUdeviceptr addr, unsigned long long flags)
 
     Parameters
         size : int; bytes, in whole pages of the host
         alignment : int; a power of two, or 0
         addr : CUdeviceptr, int or None; where it should be, if possible; 0 for anywhere
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, ptr); cubind.checked.driver returns ptr, or raises DriverError
         ptr : CUdeviceptr
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 10.2.
+
+    Releases the GIL. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemAddressFree(ptr: CUdeviceptr | _Int | None, size: _Int) -> tuple[CUresult]:
@@ -11490,12 +12970,15 @@ def cuMemAddressFree(ptr: CUdeviceptr | _Int | None, size: _Int) -> tuple[CUresu
     Parameters
         ptr : CUdeviceptr, int or None
         size : int; bytes, as reserved
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 10.2.
+
+    Releases the GIL. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemCreate(
@@ -11505,35 +12988,43 @@ def cuMemCreate(
 ) -> tuple[CUresult, CUmemGenericAllocationHandle]:
     """Allocates physical memory that has no address until cuMemMap; cuMemRelease ends it.
 
-    CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)
+    CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
+        const CUmemAllocationProp *prop, unsigned long long flags)
 
     Parameters
         size : int; bytes, a multiple of what cuMemGetAllocationGranularity tells
         prop : CUmemAllocationProp or None
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, handle); cubind.checked.driver returns handle, or raises DriverError
         handle : CUmemGenericAllocationHandle
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED,
         CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 10.2.
+
+    Releases the GIL. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemRelease(handle: CUmemGenericAllocationHandle | _Int | None) -> tuple[CUresult]:
-    """Gives up a handle of physical memory; the memory is there as long as it is mapped or another process has it.
+    """Gives up a handle of physical memory; the memory is there as long as it is mapped or
+    another process has it.
 
     CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 
     Parameters
         handle : CUmemGenericAllocationHandle, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 10.2.
+
+    Releases the GIL. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemMap(
@@ -11545,21 +13036,25 @@ def cuMemMap(
 ) -> tuple[CUresult]:
     """Puts physical memory at a reserved address; nobody may use it before cuMemSetAccess.
 
-    CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)
+    CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset,
+        CUmemGenericAllocationHandle handle, unsigned long long flags)
 
     Parameters
         ptr : CUdeviceptr, int or None
         size : int; bytes
         offset : int; has to be 0
         handle : CUmemGenericAllocationHandle, int or None
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED,
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_ILLEGAL_STATE
-    Gives up the GIL. Since release 10.2.
+
+    Releases the GIL. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemMapArrayAsync(
@@ -11569,18 +13064,23 @@ def cuMemMapArrayAsync(
 ) -> tuple[CUresult]:
     """Queues the mapping of physical memory to tiles of sparse arrays, or its unmapping.
 
-    CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)
+    CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count,
+        CUstream hStream)
 
     Parameters
         mapInfoList : sequence of CUarrayMapInfo, or None; as many as count
         count : int
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 11.1.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemMapArrayAsync_ptsz.
+
+    Releases the GIL. Since CUDA 11.1.
+    Per-thread default stream variant: cuMemMapArrayAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemUnmap(ptr: CUdeviceptr | _Int | None, size: _Int) -> tuple[CUresult]:
@@ -11591,12 +13091,15 @@ def cuMemUnmap(ptr: CUdeviceptr | _Int | None, size: _Int) -> tuple[CUresult]:
     Parameters
         ptr : CUdeviceptr, int or None
         size : int; bytes, whole mappings
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 10.2.
+
+    Releases the GIL. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemSetAccess(
@@ -11605,20 +13108,25 @@ def cuMemSetAccess(
     desc: Sequence[CUmemAccessDesc] | None,
     count: _Int,
 ) -> tuple[CUresult]:
-    """Says which devices may read, or read and write, a range of mapped memory; until then none may.
+    """Says which devices may read, or read and write, a range of mapped memory; until then
+    none may.
 
-    CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)
+    CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc,
+        size_t count)
 
     Parameters
         ptr : CUdeviceptr, int or None
         size : int; bytes
         desc : sequence of CUmemAccessDesc, or None; as many as count
         count : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 10.2.
+
+    Releases the GIL. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemGetAccess(
@@ -11627,18 +13135,22 @@ def cuMemGetAccess(
 ) -> tuple[CUresult, int]:
     """Tells what a device may do with mapped memory.
 
-    CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)
+    CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location,
+        CUdeviceptr ptr)
 
     Parameters
         location : CUmemLocation or None
         ptr : CUdeviceptr, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, flags); cubind.checked.driver returns flags, or raises DriverError
         flags : int; a value of CUmemAccess_flags
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemExportToShareableHandle(
@@ -11646,41 +13158,60 @@ def cuMemExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _Int,
 ) -> tuple[CUresult, Any]:
-    """Makes what another process imports physical memory by, such as a file descriptor, which the caller closes.
+    """Makes what another process imports physical memory by, such as a file descriptor, which
+    the caller closes.
 
-    CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)
+    CUresult cuMemExportToShareableHandle(void *shareableHandle,
+        CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType,
+        unsigned long long flags)
 
     Parameters
         handle : CUmemGenericAllocationHandle, int or None
         handleType : CUmemAllocationHandleType
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
-        shareableHandle : Any
+        (CUresult, shareableHandle); cubind.checked.driver returns shareableHandle, or
+            raises DriverError
+        shareableHandle : Any; of the type that handleType calls for
+
+    Types of shareableHandle by handleType
+        int : CU_MEM_HANDLE_TYPE_NONE, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
+            CU_MEM_HANDLE_TYPE_WIN32_KMT
+        int (address) : CU_MEM_HANDLE_TYPE_WIN32
+        CUmemFabricHandle : CU_MEM_HANDLE_TYPE_FABRIC
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 10.2.
+
+    Releases the GIL. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemImportFromShareableHandle(
     osHandle: _Address,
     shHandleType: CUmemAllocationHandleType | int,
 ) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """Takes physical memory of another process; it is mapped like own memory and takes a cuMemRelease.
+    """Takes physical memory of another process; it is mapped like own memory and takes a
+    cuMemRelease.
 
-    CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)
+    CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle,
+        void *osHandle, CUmemAllocationHandleType shHandleType)
 
     Parameters
-        osHandle : int (address), buffer or None; a file descriptor as an int, or the address of a struct
+        osHandle : int (address), buffer or None; a file descriptor as an int, or the
+            address of a struct
         shHandleType : CUmemAllocationHandleType or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, handle); cubind.checked.driver returns handle, or raises DriverError
         handle : CUmemGenericAllocationHandle
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 10.2.
+
+    Releases the GIL. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemGetAllocationGranularity(
@@ -11689,18 +13220,23 @@ def cuMemGetAllocationGranularity(
 ) -> tuple[CUresult, int]:
     """Tells in which steps cuMemCreate allocates memory with such properties.
 
-    CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)
+    CUresult cuMemGetAllocationGranularity(size_t *granularity,
+        const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)
 
     Parameters
         prop : CUmemAllocationProp or None
         option : CUmemAllocationGranularity_flags or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, granularity); cubind.checked.driver returns granularity, or raises
+            DriverError
         granularity : int; bytes
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemGetAllocationPropertiesFromHandle(
@@ -11708,17 +13244,21 @@ def cuMemGetAllocationPropertiesFromHandle(
 ) -> tuple[CUresult, CUmemAllocationProp]:
     """Gives the properties with which physical memory was made.
 
-    CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)
+    CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop,
+        CUmemGenericAllocationHandle handle)
 
     Parameters
         handle : CUmemGenericAllocationHandle, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, prop); cubind.checked.driver returns prop, or raises DriverError
         prop : CUmemAllocationProp
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemRetainAllocationHandle(addr: _Address) -> tuple[CUresult, CUmemGenericAllocationHandle]:
@@ -11728,33 +13268,41 @@ def cuMemRetainAllocationHandle(addr: _Address) -> tuple[CUresult, CUmemGenericA
 
     Parameters
         addr : int (address), buffer or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, handle); cubind.checked.driver returns handle, or raises DriverError
         handle : CUmemGenericAllocationHandle
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 11.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemFreeAsync(
     dptr: CUdeviceptr | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """Frees memory of a pool behind what hStream has queued; work on other streams has to be done by then.
+    """Frees memory of a pool behind what hStream has queued; work on other streams has to be
+    done by then.
 
     CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 
     Parameters
         dptr : CUdeviceptr, int or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 11.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemFreeAsync_ptsz.
+
+    Releases the GIL. Since CUDA 11.2.
+    Per-thread default stream variant: cuMemFreeAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Buffer.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
@@ -11762,36 +13310,45 @@ def cuMemAllocAsync(
     bytesize: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult, CUdeviceptr]:
-    """Allocates from the pool of the stream's device; work on hStream may use it at once, other streams have to wait for it.
+    """Allocates from the pool of the stream's device; work on hStream may use it at once,
+    other streams have to wait for it.
 
     CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 
     Parameters
         bytesize : int; bytes
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr); cubind.checked.driver returns dptr, or raises DriverError
         dptr : CUdeviceptr
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 11.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemAllocAsync_ptsz.
+
+    Releases the GIL. Since CUDA 11.2.
+    Per-thread default stream variant: cuMemAllocAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolTrimTo(pool: CUmemoryPool | _Int | None, minBytesToKeep: _Int) -> tuple[CUresult]:
-    """Gives unused memory back to the system until the pool has minBytesToKeep bytes; what is in use stays.
+    """Gives unused memory back to the system until the pool has minBytesToKeep bytes; what is
+    in use stays.
 
     CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 
     Parameters
         pool : CUmemoryPool, int or None
         minBytesToKeep : int; bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 11.2.
+
+    Releases the GIL. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolSetAttribute(
@@ -11799,19 +13356,36 @@ def cuMemPoolSetAttribute(
     attr: CUmemPool_attribute,
     value: Any,
 ) -> tuple[CUresult]:
-    """Sets a property of a pool, such as how many unused bytes it keeps when a stream is synchronised.
+    """Sets a property of a pool, such as how many unused bytes it keeps when a stream is
+    synchronised.
 
     CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 
     Parameters
         pool : CUmemoryPool, int or None
-        attr : CUmemPool_attribute
-        value : the value, of the type that belongs to it
+        attr : CUmemPool_attribute; only RELEASE_THRESHOLD and REUSE_*; RESERVED_MEM_HIGH
+            and USED_MEM_HIGH to 0
+        value : a value, of the type that attr calls for
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
+    Types of value by attr
+        int : CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES,
+            CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC,
+            CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES,
+            CU_MEMPOOL_ATTR_ALLOCATION_TYPE, CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES,
+            CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_LOCATION_ID,
+            CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID
+        cuuint64_t : CU_MEMPOOL_ATTR_RELEASE_THRESHOLD,
+            CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH,
+            CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH,
+            CU_MEMPOOL_ATTR_MAX_POOL_SIZE
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     In cubind.core: DeviceMemoryResource.attributes.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
@@ -11826,12 +13400,27 @@ def cuMemPoolGetAttribute(
     Parameters
         pool : CUmemoryPool, int or None
         attr : CUmemPool_attribute
+
     Returns
-        CUresult (the checked form raises instead)
-        value : Any
+        (CUresult, value); cubind.checked.driver returns value, or raises DriverError
+        value : Any; of the type that attr calls for
+
+    Types of value by attr
+        int : CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES,
+            CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC,
+            CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES,
+            CU_MEMPOOL_ATTR_ALLOCATION_TYPE, CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES,
+            CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_LOCATION_ID,
+            CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID
+        cuuint64_t : CU_MEMPOOL_ATTR_RELEASE_THRESHOLD,
+            CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH,
+            CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH,
+            CU_MEMPOOL_ATTR_MAX_POOL_SIZE
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     In cubind.core: DeviceMemoryResource.attributes.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
@@ -11840,7 +13429,8 @@ def cuMemPoolSetAccess(
     map: Sequence[CUmemAccessDesc] | None,
     count: _Int,
 ) -> tuple[CUresult]:
-    """Says what other devices may do with all memory of a pool; its own device always may read and write.
+    """Says what other devices may do with all memory of a pool; its own device always may read
+    and write.
 
     CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)
 
@@ -11848,11 +13438,14 @@ def cuMemPoolSetAccess(
         pool : CUmemoryPool, int or None
         map : sequence of CUmemAccessDesc, or None; as many as count
         count : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 11.2.
+
+    Releases the GIL. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolGetAccess(
@@ -11861,15 +13454,18 @@ def cuMemPoolGetAccess(
 ) -> tuple[CUresult, CUmemAccess_flags]:
     """Tells what a device may do with memory of a pool.
 
-    CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)
+    CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool,
+        CUmemLocation *location)
 
     Parameters
         memPool : CUmemoryPool, int or None
         location : CUmemLocation or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, flags); cubind.checked.driver returns flags, or raises DriverError
         flags : CUmemAccess_flags
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemoryPool]:
@@ -11879,13 +13475,16 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemor
 
     Parameters
         poolProps : CUmemPoolProps or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pool); cubind.checked.driver returns pool, or raises DriverError
         pool : CUmemoryPool
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 11.2.
+
+    Releases the GIL. Since CUDA 11.2.
     In cubind.core: DeviceMemoryResource.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
@@ -11896,11 +13495,14 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _Int | None) -> tuple[CUresult]:
 
     Parameters
         pool : CUmemoryPool, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 11.2.
+
+    Releases the GIL. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemGetDefaultMemPool(
@@ -11909,18 +13511,22 @@ def cuMemGetDefaultMemPool(
 ) -> tuple[CUresult, CUmemoryPool]:
     """Gives the pool that a place has from the start, for pinned or managed memory.
 
-    CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)
+    CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
+        CUmemAllocationType type)
 
     Parameters
         location : CUmemLocation or None
         typename : CUmemAllocationType or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pool_out); cubind.checked.driver returns pool_out, or raises DriverError
         pool_out : CUmemoryPool
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemGetMemPool(
@@ -11929,17 +13535,21 @@ def cuMemGetMemPool(
 ) -> tuple[CUresult, CUmemoryPool]:
     """Gives the pool that is set for a place, for pinned or managed memory.
 
-    CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
+    CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location,
+        CUmemAllocationType type)
 
     Parameters
         location : CUmemLocation or None
         typename : CUmemAllocationType or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pool); cubind.checked.driver returns pool, or raises DriverError
         pool : CUmemoryPool
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.
     In cubind.core: PinnedMemoryResource.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
@@ -11950,17 +13560,21 @@ def cuMemSetMemPool(
 ) -> tuple[CUresult]:
     """Sets the pool of a place, for pinned or managed memory.
 
-    CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)
+    CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type,
+        CUmemoryPool pool)
 
     Parameters
         location : CUmemLocation or None
         typename : CUmemAllocationType or int
         pool : CUmemoryPool, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemAllocFromPoolAsync(
@@ -11970,20 +13584,25 @@ def cuMemAllocFromPoolAsync(
 ) -> tuple[CUresult, CUdeviceptr]:
     """Allocates from a certain pool, in stream order as cuMemAllocAsync does.
 
-    CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)
+    CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
+        CUstream hStream)
 
     Parameters
         bytesize : int; bytes
         pool : CUmemoryPool, int or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr); cubind.checked.driver returns dptr, or raises DriverError
         dptr : CUdeviceptr
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 11.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemAllocFromPoolAsync_ptsz.
+
+    Releases the GIL. Since CUDA 11.2.
+    Per-thread default stream variant: cuMemAllocFromPoolAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: MemoryResource.allocate.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
@@ -11992,20 +13611,32 @@ def cuMemPoolExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _Int,
 ) -> tuple[CUresult, Any]:
-    """Makes what another process imports a pool by; its properties have to allow that type of handle.
+    """Makes what another process imports a pool by; its properties have to allow that type of
+    handle.
 
-    CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)
+    CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool,
+        CUmemAllocationHandleType handleType, unsigned long long flags)
 
     Parameters
         pool : CUmemoryPool, int or None
         handleType : CUmemAllocationHandleType
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
-        handle_out : Any
+        (CUresult, handle_out); cubind.checked.driver returns handle_out, or raises
+            DriverError
+        handle_out : Any; of the type that handleType calls for
+
+    Types of handle_out by handleType
+        int : CU_MEM_HANDLE_TYPE_NONE, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
+            CU_MEM_HANDLE_TYPE_WIN32_KMT
+        int (address) : CU_MEM_HANDLE_TYPE_WIN32
+        CUmemFabricHandle : CU_MEM_HANDLE_TYPE_FABRIC
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 11.2.
+
+    Releases the GIL. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolImportFromShareableHandle(
@@ -12013,20 +13644,26 @@ def cuMemPoolImportFromShareableHandle(
     handleType: CUmemAllocationHandleType | int,
     flags: _Int,
 ) -> tuple[CUresult, CUmemoryPool]:
-    """Takes a pool of another process, to which its memory comes one by one; nothing can be allocated from it.
+    """Takes a pool of another process, to which its memory comes one by one; nothing can be
+    allocated from it.
 
-    CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)
+    CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle,
+        CUmemAllocationHandleType handleType, unsigned long long flags)
 
     Parameters
-        handle : int (address), buffer or None
+        handle : int (address), buffer or None; a file descriptor as an int, or the address
+            of a struct
         handleType : CUmemAllocationHandleType or int
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pool_out); cubind.checked.driver returns pool_out, or raises DriverError
         pool_out : CUmemoryPool
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 11.2.
+
+    Releases the GIL. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolExportPointer(
@@ -12038,12 +13675,16 @@ def cuMemPoolExportPointer(
 
     Parameters
         ptr : CUdeviceptr, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, shareData_out); cubind.checked.driver returns shareData_out, or raises
+            DriverError
         shareData_out : CUmemPoolPtrExportData
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 11.2.
+
+    Releases the GIL. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolImportPointer(
@@ -12052,36 +13693,45 @@ def cuMemPoolImportPointer(
 ) -> tuple[CUresult, CUdeviceptr]:
     """Gives the address of an allocation of another process, which has to free it last.
 
-    CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)
+    CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool,
+        CUmemPoolPtrExportData *shareData)
 
     Parameters
         pool : CUmemoryPool, int or None
         shareData : CUmemPoolPtrExportData or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, ptr_out); cubind.checked.driver returns ptr_out, or raises DriverError
         ptr_out : CUdeviceptr
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 11.2.
+
+    Releases the GIL. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMulticastCreate(
     prop: CUmulticastObjectProp | None,
 ) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """Makes an object through which one write reaches memory of several devices; add all of them before memory.
+    """Makes an object through which one write reaches memory of several devices; add all of
+    them before memory.
 
-    CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)
+    CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
+        const CUmulticastObjectProp *prop)
 
     Parameters
         prop : CUmulticastObjectProp or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, mcHandle); cubind.checked.driver returns mcHandle, or raises DriverError
         mcHandle : CUmemGenericAllocationHandle
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED,
         CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.1.
+
+    Releases the GIL. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastAddDevice(
@@ -12095,13 +13745,16 @@ def cuMulticastAddDevice(
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED,
         CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.1.
+
+    Releases the GIL. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindMem(
@@ -12114,21 +13767,27 @@ def cuMulticastBindMem(
 ) -> tuple[CUresult]:
     """Binds memory of one device to a multicast object, which has to have all its devices.
 
-    CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)
+    CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
+        CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
+        unsigned long long flags)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
         mcOffset : int
         memHandle : CUmemGenericAllocationHandle, int or None
-        memOffset, size, flags : int
+        memOffset, size : int
+        flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE,
         CUDA_ERROR_MULTICAST_RESOURCE_FULL
-    Gives up the GIL. Since release 12.1.
+
+    Releases the GIL. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindMem_v2(
@@ -12142,22 +13801,28 @@ def cuMulticastBindMem_v2(
 ) -> tuple[CUresult]:
     """Binds memory of one device to a multicast object, which has to have all its devices.
 
-    CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)
+    CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
+        size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset,
+        size_t size, unsigned long long flags)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
         dev : CUdevice, int or None
         mcOffset : int
         memHandle : CUmemGenericAllocationHandle, int or None
-        memOffset, size, flags : int
+        memOffset, size : int
+        flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE,
         CUDA_ERROR_MULTICAST_RESOURCE_FULL
-    Gives up the GIL. Since release 13.1.
+
+    Releases the GIL. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindAddr(
@@ -12169,21 +13834,26 @@ def cuMulticastBindAddr(
 ) -> tuple[CUresult]:
     """Binds memory of one device to a multicast object, which has to have all its devices.
 
-    CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
+    CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
+        CUdeviceptr memptr, size_t size, unsigned long long flags)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
         mcOffset : int
         memptr : CUdeviceptr, int or None
-        size, flags : int
+        size : int
+        flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE,
         CUDA_ERROR_MULTICAST_RESOURCE_FULL
-    Gives up the GIL. Since release 12.1.
+
+    Releases the GIL. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindAddr_v2(
@@ -12196,22 +13866,27 @@ def cuMulticastBindAddr_v2(
 ) -> tuple[CUresult]:
     """Binds memory of one device to a multicast object, which has to have all its devices.
 
-    CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
+    CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
+        size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
         dev : CUdevice, int or None
         mcOffset : int
         memptr : CUdeviceptr, int or None
-        size, flags : int
+        size : int
+        flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE,
         CUDA_ERROR_MULTICAST_RESOURCE_FULL
-    Gives up the GIL. Since release 13.1.
+
+    Releases the GIL. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastUnbind(
@@ -12222,18 +13897,22 @@ def cuMulticastUnbind(
 ) -> tuple[CUresult]:
     """Takes memory of one device off a multicast object.
 
-    CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)
+    CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
+        size_t mcOffset, size_t size)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
         dev : CUdevice, int or None
         mcOffset, size : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.1.
+
+    Releases the GIL. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastGetGranularity(
@@ -12242,145 +13921,193 @@ def cuMulticastGetGranularity(
 ) -> tuple[CUresult, int]:
     """Tells in which steps multicast objects are made and bound.
 
-    CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)
+    CUresult cuMulticastGetGranularity(size_t *granularity,
+        const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)
 
     Parameters
         prop : CUmulticastObjectProp or None
         option : CUmulticastGranularity_flags or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, granularity); cubind.checked.driver returns granularity, or raises
+            DriverError
         granularity : int; bytes
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuDeviceGetFabricClusterUuid(dev: CUdevice | _Int | None) -> tuple[CUresult, CUuuid]:
-    """CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)
+    """Gives the id of the NVLink cluster that a device belongs to.
+
+    CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, uuid); cubind.checked.driver returns uuid, or raises DriverError
         uuid : CUuuid
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 13.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html
     """
 def cuDeviceGetCliqueCount(dev: CUdevice | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)
+    """Counts the cliques of an NVLink fabric that a device belongs to.
+
+    CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, count); cubind.checked.driver returns count, or raises DriverError
         count : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 13.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html
     """
 def cuDeviceGetCliqueInfo(
     count: _Int,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult, list[CUcliqueInfo], int]:
-    """CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)
+    """Lists the cliques of an NVLink fabric that a device belongs to.
+
+    CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)
 
     Parameters
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, cliqueInfo, count); cubind.checked.driver returns (cliqueInfo, count), or
+            raises DriverError
         cliqueInfo : list[CUcliqueInfo]
         count : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 13.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html
     """
 def cuLogicalEndpointIdReserve(
     count: cuuint32_t | _Int | None,
 ) -> tuple[CUresult, CUlogicalEndpointId]:
-    """CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)
+    """Reserves consecutive ids for endpoints and gives the first of them.
+
+    CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)
 
     Parameters
         count : cuuint32_t, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, baseLeId); cubind.checked.driver returns baseLeId, or raises DriverError
         baseLeId : CUlogicalEndpointId
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId | _Int | None,
     count: cuuint32_t | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)
+    """Gives back ids that cuLogicalEndpointIdReserve had reserved.
+
+    CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)
 
     Parameters
         baseLeId : CUlogicalEndpointId, int or None
         count : cuuint32_t, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId | _Int | None,
     prop: CUlogicalEndpointProp | None,
 ) -> tuple[CUresult]:
-    """CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)
+    """Makes an endpoint, memory that other nodes of a fabric reach by id, for one device or a
+    team.
+
+    CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId,
+        const CUlogicalEndpointProp *prop)
 
     Parameters
         leId : CUlogicalEndpointId, int or None
         prop : CUlogicalEndpointProp or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointAddDevice(
     leId: CUlogicalEndpointId | _Int | None,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
+    """Makes a device a member of the team of a multicast endpoint.
+
+    CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
 
     Parameters
         leId : CUlogicalEndpointId, int or None
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _Int | None) -> tuple[CUresult]:
-    """CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)
+    """Ends an endpoint; its id stays reserved.
+
+    CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)
 
     Parameters
         leId : CUlogicalEndpointId, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointBindAddr(
@@ -12391,22 +14118,28 @@ def cuLogicalEndpointBindAddr(
     size: cuuint64_t | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)
+    """Binds memory at an address to a range of an endpoint.
+
+    CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev,
+        cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)
 
     Parameters
         leId : CUlogicalEndpointId, int or None
         dev : CUdevice, int or None
         offset : cuuint64_t, int or None
-        ptr : int (address), buffer or None; at least size bytes are read
+        ptr : int (address), buffer or None; at least size bytes long
         size : cuuint64_t, int or None
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointBindMem(
@@ -12418,7 +14151,11 @@ def cuLogicalEndpointBindMem(
     size: cuuint64_t | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)
+    """Binds memory of cuMemCreate to a range of an endpoint.
+
+    CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev,
+        cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset,
+        cuuint64_t size, unsigned long long flags)
 
     Parameters
         leId : CUlogicalEndpointId, int or None
@@ -12426,14 +14163,17 @@ def cuLogicalEndpointBindMem(
         offset : cuuint64_t, int or None
         memHandle : CUmemGenericAllocationHandle, int or None
         memOffset, size : cuuint64_t, int or None
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointUnbind(
@@ -12442,37 +14182,53 @@ def cuLogicalEndpointUnbind(
     offset: cuuint64_t | _Int | None,
     size: cuuint64_t | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)
+    """Takes the memory from a range of an endpoint.
+
+    CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev,
+        cuuint64_t offset, cuuint64_t size)
 
     Parameters
         leId : CUlogicalEndpointId, int or None
         dev : CUdevice, int or None
         offset, size : cuuint64_t, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointExport(
     leId: CUlogicalEndpointId | _Int | None,
     handleType: CUlogicalEndpointIpcHandleType | int,
 ) -> tuple[CUresult, Any]:
-    """CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)
+    """Gives a handle of an endpoint for other processes.
+
+    CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId,
+        CUlogicalEndpointIpcHandleType handleType)
 
     Parameters
         leId : CUlogicalEndpointId, int or None
         handleType : CUlogicalEndpointIpcHandleType or int
+
     Returns
-        CUresult (the checked form raises instead)
-        handle : Any
+        (CUresult, handle); cubind.checked.driver returns handle, or raises DriverError
+        handle : Any; of the type that handleType calls for
+
+    Types of handle by handleType
+        CUlogicalEndpointFabricHandle : CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE,
+            CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointImport(
@@ -12480,54 +14236,74 @@ def cuLogicalEndpointImport(
     handle: _Address,
     handleType: CUlogicalEndpointIpcHandleType | int,
 ) -> tuple[CUresult]:
-    """CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)
+    """Makes the endpoint of another process usable here, under a reserved id.
+
+    CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle,
+        CUlogicalEndpointIpcHandleType handleType)
 
     Parameters
         leId : CUlogicalEndpointId, int or None
         handle : int (address), buffer or None
         handleType : CUlogicalEndpointIpcHandleType or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointGetLimits(
     prop: CUlogicalEndpointProp | None,
 ) -> tuple[CUresult, cuuint64_t, cuuint64_t]:
-    """CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)
+    """Tells how bindings to an endpoint have to be aligned, and how large it may be.
+
+    CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize,
+        const CUlogicalEndpointProp *prop)
 
     Parameters
         prop : CUlogicalEndpointProp or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, bindAlignment, maxSize); cubind.checked.driver returns (bindAlignment,
+            maxSize), or raises DriverError
         bindAlignment, maxSize : cuuint64_t
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE
-    Keeps the GIL while no host function can hold the call up. Since release 13.3.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointQuery(
     leId: CUlogicalEndpointId | _Int | None,
     count: cuuint32_t | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)
+    """Tells whether all endpoints in a range of ids are complete, so that they can be used.
+
+    CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count,
+        int *queryStatus)
 
     Parameters
         leId : CUlogicalEndpointId, int or None
         count : cuuint32_t, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, queryStatus); cubind.checked.driver returns queryStatus, or raises
+            DriverError
         queryStatus : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE
-    Keeps the GIL while no host function can hold the call up. Since release 13.3.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuFabricCpyBatchAsync(
@@ -12536,40 +14312,69 @@ def cuFabricCpyBatchAsync(
     flags: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)
+    """Queues copies over an NVLink fabric; those of one batch run in any order.
+
+    CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
+        unsigned long long flags, CUstream hStream)
 
     Parameters
         numOps : int
         opList : sequence of CUDA_FABRIC_COPY_BATCH_OP, or None; as many as numOps
-        flags : int
+        flags : int; has to be 0
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 13.5.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuFabricCpyBatchAsync_ptsz.
+
+    Releases the GIL. Since CUDA 13.5.
+    Per-thread default stream variant: cuFabricCpyBatchAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html
     """
 def cuPointerGetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr | _Int | None,
 ) -> tuple[CUresult, Any]:
-    """Asks what an address is, such as which memory, context or allocation; ordinary host memory is an error.
+    """Asks what an address is, such as which memory, context or allocation; ordinary host
+    memory is an error.
 
-    CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
+    CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute,
+        CUdeviceptr ptr)
 
     Parameters
         attribute : CUpointer_attribute
         ptr : CUdeviceptr, int or None
+
     Returns
-        CUresult (the checked form raises instead)
-        data : Any
+        (CUresult, data); cubind.checked.driver returns data, or raises DriverError
+        data : Any; of the type that attribute calls for
+
+    Types of data by attribute
+        CUcontext : CU_POINTER_ATTRIBUTE_CONTEXT
+        CUmemoryPool : CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE
+        CUdeviceptr : CU_POINTER_ATTRIBUTE_DEVICE_POINTER,
+            CU_POINTER_ATTRIBUTE_RANGE_START_ADDR, CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR
+        CUDA_POINTER_ATTRIBUTE_P2P_TOKENS : CU_POINTER_ATTRIBUTE_P2P_TOKENS
+        int (address) : CU_POINTER_ATTRIBUTE_HOST_POINTER
+        int : CU_POINTER_ATTRIBUTE_MEMORY_TYPE, CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES,
+            CU_POINTER_ATTRIBUTE_BUFFER_ID, CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID,
+            CU_POINTER_ATTRIBUTE_RANGE_SIZE, CU_POINTER_ATTRIBUTE_MAPPING_SIZE,
+            CU_POINTER_ATTRIBUTE_ACCESS_FLAGS, CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL,
+            CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL,
+            CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE
+        bool : CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, CU_POINTER_ATTRIBUTE_IS_MANAGED,
+            CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE, CU_POINTER_ATTRIBUTE_MAPPED,
+            CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 4.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemPrefetchAsync(
@@ -12579,22 +14384,29 @@ def cuMemPrefetchAsync(
     flags: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """Queues the move of managed memory to a place, so that kernels behind it on hStream find it there.
+    """Queues the move of managed memory to a place, so that kernels behind it on hStream find
+    it there.
 
-    CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)
+    CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location,
+        unsigned int flags, CUstream hStream)
 
     Parameters
         devPtr : CUdeviceptr, int or None
         count : int; bytes
         location : CUmemLocation
-        flags : int
+        flags : int; has to be 0
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.2; other parameters before 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemPrefetchAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 12.2 as cuMemPrefetchAsync_v2; other parameters before
+        13.0.
+    Per-thread default stream variant: cuMemPrefetchAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemAdvise(
@@ -12603,20 +14415,25 @@ def cuMemAdvise(
     advice: CUmem_advise | int,
     location: CUmemLocation,
 ) -> tuple[CUresult]:
-    """Says how managed memory will be used, where and by whom; results are the same, only speed changes.
+    """Says how managed memory will be used, where and by whom; results are the same, only
+    speed changes.
 
-    CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)
+    CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice,
+        CUmemLocation location)
 
     Parameters
         devPtr : CUdeviceptr, int or None
         count : int; bytes
         advice : CUmem_advise or int
         location : CUmemLocation
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.2; other parameters before 13.0.
+
+    Releases the GIL. Since CUDA 12.2 as cuMemAdvise_v2; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemPrefetchBatchAsync(
@@ -12631,20 +14448,27 @@ def cuMemPrefetchBatchAsync(
 ) -> tuple[CUresult]:
     """Queues the moves of several ranges of managed memory, in no order among themselves.
 
-    CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
+    CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
+        CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
+        unsigned long long flags, CUstream hStream)
 
     Parameters
         dptrs : sequence of CUdeviceptr, or None; as many as count
         sizes : sequence of int, or None; as many as count; bytes of each range
         count : int
         prefetchLocs : sequence of CUmemLocation, or None; as many as numPrefetchLocs
-        prefetchLocIdxs : sequence of int, or None; as many as numPrefetchLocs
-        numPrefetchLocs, flags : int
-        hStream : CUstream, int or None
+        prefetchLocIdxs : sequence of int, or None; as many as numPrefetchLocs; for each of
+            prefetchLocs, the first range that goes there; begins with 0
+        numPrefetchLocs : int
+        flags : int; has to be 0
+        hStream : CUstream, int or None; not the legacy stream, None or 0
+
     Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemPrefetchBatchAsync_ptsz.
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
+    Releases the GIL. Since CUDA 13.0.
+    Per-thread default stream variant: cuMemPrefetchBatchAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemDiscardBatchAsync(
@@ -12654,19 +14478,25 @@ def cuMemDiscardBatchAsync(
     flags: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """Queues word that what is in some ranges of managed memory is not needed, so that it need not be moved.
+    """Queues word that what is in some ranges of managed memory is not needed, so that it need
+    not be moved.
 
-    CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)
+    CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
+        unsigned long long flags, CUstream hStream)
 
     Parameters
         dptrs : sequence of CUdeviceptr, or None; as many as count
         sizes : sequence of int, or None; as many as count; bytes of each range
-        count, flags : int
-        hStream : CUstream, int or None
+        count : int
+        flags : int; has to be 0
+        hStream : CUstream, int or None; not the legacy stream, None or 0
+
     Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemDiscardBatchAsync_ptsz.
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
+    Releases the GIL. Since CUDA 13.0.
+    Per-thread default stream variant: cuMemDiscardBatchAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemDiscardAndPrefetchBatchAsync(
@@ -12681,20 +14511,27 @@ def cuMemDiscardAndPrefetchBatchAsync(
 ) -> tuple[CUresult]:
     """Queues the moves of several ranges of managed memory without what is in them.
 
-    CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
+    CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes,
+        size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs,
+        size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
 
     Parameters
         dptrs : sequence of CUdeviceptr, or None; as many as count
         sizes : sequence of int, or None; as many as count; bytes of each range
         count : int
         prefetchLocs : sequence of CUmemLocation, or None; as many as numPrefetchLocs
-        prefetchLocIdxs : sequence of int, or None; as many as numPrefetchLocs
-        numPrefetchLocs, flags : int
-        hStream : CUstream, int or None
+        prefetchLocIdxs : sequence of int, or None; as many as numPrefetchLocs; for each of
+            prefetchLocs, the first range that goes there; begins with 0
+        numPrefetchLocs : int
+        flags : int; has to be 0
+        hStream : CUstream, int or None; not the legacy stream, None or 0
+
     Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemDiscardAndPrefetchBatchAsync_ptsz.
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
+    Releases the GIL. Since CUDA 13.0.
+    Per-thread default stream variant: cuMemDiscardAndPrefetchBatchAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemGetLocationInfo(
@@ -12704,17 +14541,25 @@ def cuMemGetLocationInfo(
     samplingGranularity: _Int,
     location_out: CUmemLocation | Sequence[CUmemLocation] | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)
+    """Tells where the memory of a range is, by the most common location of each
+    summaryGranularity bytes.
+
+    CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity,
+        size_t samplingGranularity, CUmemLocation *location_out)
 
     Parameters
         ptr : CUdeviceptr, int or None
         size, summaryGranularity, samplingGranularity : int
-        location_out : CUmemLocation, or a sequence of them; in and out
+        location_out : CUmemLocation, or a sequence of them; in and out; one for each
+            summaryGranularity bytes of size, rounded up
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemRangeGetAttribute(
@@ -12725,19 +14570,32 @@ def cuMemRangeGetAttribute(
 ) -> tuple[CUresult, Any]:
     """Asks one thing about a range of managed memory, such as where it was last prefetched to.
 
-    CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)
+    CUresult cuMemRangeGetAttribute(void *data, size_t dataSize,
+        CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)
 
     Parameters
         dataSize : int
         attribute : CUmem_range_attribute
         devPtr : CUdeviceptr, int or None
         count : int; bytes of the range
+
     Returns
-        CUresult (the checked form raises instead)
-        data : Any
+        (CUresult, data); cubind.checked.driver returns data, or raises DriverError
+        data : Any; of the type that attribute calls for
+
+    Types of data by attribute
+        int : CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION,
+            CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION,
+            CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE,
+            CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID,
+            CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE,
+            CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID
+        list of int : CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 8.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 8.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemRangeGetAttributes(
@@ -12749,7 +14607,9 @@ def cuMemRangeGetAttributes(
 ) -> tuple[CUresult, list[Any]]:
     """Asks several things about a range of managed memory at once.
 
-    CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)
+    CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes,
+        CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr,
+        size_t count)
 
     Parameters
         dataSizes : sequence of int, or None; as many as numAttributes
@@ -12757,13 +14617,25 @@ def cuMemRangeGetAttributes(
         numAttributes : int
         devPtr : CUdeviceptr, int or None
         count : int; bytes of the range
+
     Returns
-        CUresult (the checked form raises instead)
-        data : list[Any]
+        (CUresult, data); cubind.checked.driver returns data, or raises DriverError
+        data : list[Any]; of the type that attributes calls for
+
+    Types of data by attributes
+        int : CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION,
+            CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION,
+            CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE,
+            CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID,
+            CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE,
+            CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID
+        list of int : CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 8.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 8.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuPointerSetAttribute(
@@ -12771,20 +14643,42 @@ def cuPointerSetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr | _Int | None,
 ) -> tuple[CUresult]:
-    """Sets a property of the allocation at ptr; CU_POINTER_ATTRIBUTE_SYNC_MEMOPS is the only one that can be set.
+    """Sets a property of the allocation at ptr; CU_POINTER_ATTRIBUTE_SYNC_MEMOPS is the only
+    one that can be set.
 
-    CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)
+    CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute,
+        CUdeviceptr ptr)
 
     Parameters
-        value : the value, of the type that belongs to it
+        value : a value, of the type that attribute calls for
         attribute : CUpointer_attribute
         ptr : CUdeviceptr, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
+    Types of value by attribute
+        CUcontext or int : CU_POINTER_ATTRIBUTE_CONTEXT
+        CUmemoryPool or int : CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE
+        CUdeviceptr : CU_POINTER_ATTRIBUTE_DEVICE_POINTER,
+            CU_POINTER_ATTRIBUTE_RANGE_START_ADDR, CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR
+        CUDA_POINTER_ATTRIBUTE_P2P_TOKENS : CU_POINTER_ATTRIBUTE_P2P_TOKENS
+        int (address) or buffer : CU_POINTER_ATTRIBUTE_HOST_POINTER
+        int : CU_POINTER_ATTRIBUTE_MEMORY_TYPE, CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES,
+            CU_POINTER_ATTRIBUTE_BUFFER_ID, CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID,
+            CU_POINTER_ATTRIBUTE_RANGE_SIZE, CU_POINTER_ATTRIBUTE_MAPPING_SIZE,
+            CU_POINTER_ATTRIBUTE_ACCESS_FLAGS, CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL,
+            CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL,
+            CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE
+        bool : CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, CU_POINTER_ATTRIBUTE_IS_MANAGED,
+            CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE, CU_POINTER_ATTRIBUTE_MAPPED,
+            CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 6.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 6.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuPointerGetAttributes(
@@ -12792,55 +14686,86 @@ def cuPointerGetAttributes(
     attributes: Sequence[CUpointer_attribute] | None,
     ptr: CUdeviceptr | _Int | None,
 ) -> tuple[CUresult, list[Any]]:
-    """Asks several things about an address at once; for ordinary host memory they are zeros and no error.
+    """Asks several things about an address at once; for ordinary host memory they are zeros
+    and no error.
 
-    CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)
+    CUresult cuPointerGetAttributes(unsigned int numAttributes,
+        CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)
 
     Parameters
         numAttributes : int
         attributes : sequence of CUpointer_attribute, or None; as many as numAttributes
         ptr : CUdeviceptr, int or None
+
     Returns
-        CUresult (the checked form raises instead)
-        data : list[Any]
+        (CUresult, data); cubind.checked.driver returns data, or raises DriverError
+        data : list[Any]; of the type that attributes calls for
+
+    Types of data by attributes
+        CUcontext : CU_POINTER_ATTRIBUTE_CONTEXT
+        CUmemoryPool : CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE
+        CUdeviceptr : CU_POINTER_ATTRIBUTE_DEVICE_POINTER,
+            CU_POINTER_ATTRIBUTE_RANGE_START_ADDR, CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR
+        CUDA_POINTER_ATTRIBUTE_P2P_TOKENS : CU_POINTER_ATTRIBUTE_P2P_TOKENS
+        int (address) : CU_POINTER_ATTRIBUTE_HOST_POINTER
+        int : CU_POINTER_ATTRIBUTE_MEMORY_TYPE, CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES,
+            CU_POINTER_ATTRIBUTE_BUFFER_ID, CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID,
+            CU_POINTER_ATTRIBUTE_RANGE_SIZE, CU_POINTER_ATTRIBUTE_MAPPING_SIZE,
+            CU_POINTER_ATTRIBUTE_ACCESS_FLAGS, CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL,
+            CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL,
+            CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE
+        bool : CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, CU_POINTER_ATTRIBUTE_IS_MANAGED,
+            CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE, CU_POINTER_ATTRIBUTE_MAPPED,
+            CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 7.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 7.0.
     In cubind.core: Buffer.is_device_accessible.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuStreamCreate(Flags: _Int) -> tuple[CUresult, CUstream]:
-    """Makes a stream in the current context; CU_STREAM_NON_BLOCKING frees it from waiting for the legacy default stream.
+    """Makes a stream in the current context; CU_STREAM_NON_BLOCKING frees it from waiting for
+    the legacy default stream.
 
     CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)
 
     Parameters
-        Flags : int; CU_STREAM_DEFAULT or CU_STREAM_NON_BLOCKING
+        Flags : int; a value of CUstream_flags
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phStream); cubind.checked.driver returns phStream, or raises DriverError
         phStream : CUstream
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamCreateWithPriority(flags: _Int, priority: _Int) -> tuple[CUresult, CUstream]:
-    """Makes a stream whose work is preferred to that of streams with a greater number; running work goes on.
+    """Makes a stream whose work is preferred to that of streams with a greater number; running
+    work goes on.
 
-    CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
+    CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags,
+        int priority)
 
     Parameters
-        flags : int; CU_STREAM_DEFAULT or CU_STREAM_NON_BLOCKING
+        flags : int; a value of CUstream_flags
         priority : int; smaller is more urgent, brought into cuCtxGetStreamPriorityRange
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phStream); cubind.checked.driver returns phStream, or raises DriverError
         phStream : CUstream
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE
-    Gives up the GIL. Since release 5.5.
+
+    Releases the GIL. Since CUDA 5.5.
     In cubind.core: Device.create_stream.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -12848,32 +14773,45 @@ def cuStreamBeginCaptureToCig(
     hStream: CUstream | _Int | None,
     streamCigCaptureParams: CUstreamCigCaptureParams | None,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)
+    """Records what is queued on a stream into a command list of Direct3D 12 or Vulkan.
+
+    CUresult cuStreamBeginCaptureToCig(CUstream hStream,
+        CUstreamCigCaptureParams *streamCigCaptureParams)
 
     Parameters
         hStream : CUstream, int or None
         streamCigCaptureParams : CUstreamCigCaptureParams or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamBeginCaptureToCig_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.2.
+    Per-thread default stream variant: cuStreamBeginCaptureToCig_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamEndCaptureToCig(hStream: CUstream | _Int | None) -> tuple[CUresult]:
-    """CUresult cuStreamEndCaptureToCig(CUstream hStream)
+    """Ends what cuStreamBeginCaptureToCig began; the command list may be submitted then.
+
+    CUresult cuStreamEndCaptureToCig(CUstream hStream)
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD
-    Gives up the GIL. Since release 13.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamEndCaptureToCig_ptsz.
+
+    Releases the GIL. Since CUDA 13.2.
+    Per-thread default stream variant: cuStreamEndCaptureToCig_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetPriority(hStream: CUstream | _Int | None) -> tuple[CUresult, int]:
@@ -12883,14 +14821,18 @@ def cuStreamGetPriority(hStream: CUstream | _Int | None) -> tuple[CUresult, int]
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, priority); cubind.checked.driver returns priority, or raises DriverError
         priority : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 5.5.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetPriority_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.5.
+    Per-thread default stream variant: cuStreamGetPriority_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.priority.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -12901,14 +14843,18 @@ def cuStreamGetDevice(hStream: CUstream | _Int | None) -> tuple[CUresult, CUdevi
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, device); cubind.checked.driver returns device, or raises DriverError
         device : CUdevice
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 12.8.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetDevice_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.8.
+    Per-thread default stream variant: cuStreamGetDevice_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetFlags(hStream: CUstream | _Int | None) -> tuple[CUresult, int]:
@@ -12918,14 +14864,18 @@ def cuStreamGetFlags(hStream: CUstream | _Int | None) -> tuple[CUresult, int]:
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
-        flags : int
+        (CUresult, flags); cubind.checked.driver returns flags, or raises DriverError
+        flags : int; CUstream_flags
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 5.5.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetFlags_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.5.
+    Per-thread default stream variant: cuStreamGetFlags_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.is_nonblocking.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -12936,13 +14886,17 @@ def cuStreamGetId(hStream: CUstream | _Int | None) -> tuple[CUresult, int]:
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, streamId); cubind.checked.driver returns streamId, or raises DriverError
         streamId : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetId_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.
+    Per-thread default stream variant: cuStreamGetId_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCtx(hStream: CUstream | _Int | None) -> tuple[CUresult, CUcontext]:
@@ -12952,14 +14906,18 @@ def cuStreamGetCtx(hStream: CUstream | _Int | None) -> tuple[CUresult, CUcontext
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pctx); cubind.checked.driver returns pctx, or raises DriverError
         pctx : CUcontext
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 9.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetCtx_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 9.2.
+    Per-thread default stream variant: cuStreamGetCtx_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.context.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -12970,15 +14928,20 @@ def cuStreamGetCtx_v2(hStream: CUstream | _Int | None) -> tuple[CUresult, CUcont
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pCtx, pGreenCtx); cubind.checked.driver returns (pCtx, pGreenCtx), or
+            raises DriverError
         pCtx : CUcontext
         pGreenCtx : CUgreenCtx
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 12.5.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetCtx_v2_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.5.
+    Per-thread default stream variant: cuStreamGetCtx_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.context.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -12987,7 +14950,8 @@ def cuStreamWaitEvent(
     hEvent: CUevent | _Int | None,
     Flags: _Int,
 ) -> tuple[CUresult]:
-    """Makes later work on hStream wait for what the event recorded last; the host goes on at once.
+    """Makes later work on hStream wait for what the event recorded last; the host goes on at
+    once.
 
     CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
 
@@ -12995,13 +14959,17 @@ def cuStreamWaitEvent(
         hStream : CUstream, int or None
         hEvent : CUevent, int or None
         Flags : int; a value of CUevent_wait_flags, mostly 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamWaitEvent_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2.
+    Per-thread default stream variant: cuStreamWaitEvent_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.wait.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -13011,41 +14979,54 @@ def cuStreamAddCallback(
     userData: object,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """Queues a host function that is told whether the stream failed; new code calls cuLaunchHostFunc.
+    """Queues a host function that is told whether the stream failed, but in no capture; new
+    code calls cuLaunchHostFunc.
 
-    CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)
+    CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback,
+        void *userData, unsigned int flags)
 
     Parameters
         hStream : CUstream, int or None
-        callback : callable, CUstreamCallback, int (address of a C function) or None
+        callback : callable, CUstreamCallback, int (address of a C function) or None; called
+            as callback(CUstream, CUresult, userData) -> None, exceptions go to
+            sys.unraisablehook
         userData : any object, which the callable gets; int (address) for a C function
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 5.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamAddCallback_ptsz.
+
+    Releases the GIL. Since CUDA 5.0.
+    Per-thread default stream variant: cuStreamAddCallback_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCapture(
     hStream: CUstream | _Int | None,
     mode: CUstreamCaptureMode | int,
 ) -> tuple[CUresult]:
-    """Makes what is put on hStream become nodes of a graph instead of running, until cuStreamEndCapture.
+    """Makes what is put on hStream become nodes of a graph instead of running, until
+    cuStreamEndCapture.
 
     CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 
     Parameters
         hStream : CUstream, int or None
         mode : CUstreamCaptureMode or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.1.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamBeginCapture_v2_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.1 as cuStreamBeginCapture_v2.
+    Per-thread default stream variant: cuStreamBeginCapture_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginRecaptureToGraph(
@@ -13055,20 +15036,32 @@ def cuStreamBeginRecaptureToGraph(
     callbackFunc: CUgraphRecaptureCallback | _Int | Callable[..., object] | None,
     userData: object,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)
+    """Captures a stream into a graph of the same shape, whose user objects are released; a
+    failure leaves it undefined, only to be destroyed.
+
+    CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode,
+        CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)
 
     Parameters
         hStream : CUstream, int or None
         mode : CUstreamCaptureMode or int
         hGraph : CUgraph, int or None
-        callbackFunc : callable, CUgraphRecaptureCallback, int (address of a C function) or None
+        callbackFunc : callable, CUgraphRecaptureCallback, int (address of a C function) or
+            None; called as callbackFunc(userData, CUgraphNode, CUgraphNodeParams,
+            CUgraphNodeParams, CUgraphRecaptureStatus) -> CUresult, exceptions go to
+            sys.unraisablehook; decides about a node that differs, which CUDA_SUCCESS or
+            None accepts; an exception is CUDA_ERROR_INVALID_VALUE
         userData : any object, which the callable gets; int (address) for a C function
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 13.3.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamBeginRecaptureToGraph_ptsz.
+
+    Releases the GIL. Since CUDA 13.3.
+    Per-thread default stream variant: cuStreamBeginRecaptureToGraph_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCaptureToGraph(
@@ -13081,7 +15074,9 @@ def cuStreamBeginCaptureToGraph(
 ) -> tuple[CUresult]:
     """Begins a capture whose nodes are added to a graph that is there already.
 
-    CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)
+    CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
+        const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
+        size_t numDependencies, CUstreamCaptureMode mode)
 
     Parameters
         hStream : CUstream, int or None
@@ -13090,46 +15085,59 @@ def cuStreamBeginCaptureToGraph(
         dependencyData : sequence of CUgraphEdgeData, or None; as many as numDependencies
         numDependencies : int
         mode : CUstreamCaptureMode or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamBeginCaptureToGraph_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.
+    Per-thread default stream variant: cuStreamBeginCaptureToGraph_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuThreadExchangeStreamCaptureMode(
     mode: CUstreamCaptureMode | int,
 ) -> tuple[CUresult, CUstreamCaptureMode]:
-    """Says what this thread may do while streams are captured, and gives what it was allowed before.
+    """Says what this thread may do while streams are captured, and gives what it was allowed
+    before.
 
     CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
 
     Parameters
         mode : CUstreamCaptureMode or int; in and out
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, mode); cubind.checked.driver returns mode, or raises DriverError
         mode : CUstreamCaptureMode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamEndCapture(hStream: CUstream | _Int | None) -> tuple[CUresult, CUgraph]:
-    """Ends a capture on the stream that began it, and gives the graph, which the caller destroys.
+    """Ends a capture on the stream that began it, and gives a new graph, which the caller
+    destroys, or the one that was captured into.
 
     CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraph); cubind.checked.driver returns phGraph, or raises DriverError
         phGraph : CUgraph
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD
-    Gives up the GIL. Since release 10.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamEndCapture_ptsz.
+
+    Releases the GIL. Since CUDA 10.0.
+    Per-thread default stream variant: cuStreamEndCapture_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamIsCapturing(hStream: CUstream | _Int | None) -> tuple[CUresult, CUstreamCaptureStatus]:
@@ -13139,14 +15147,19 @@ def cuStreamIsCapturing(hStream: CUstream | _Int | None) -> tuple[CUresult, CUst
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, captureStatus); cubind.checked.driver returns captureStatus, or raises
+            DriverError
         captureStatus : CUstreamCaptureStatus
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_STREAM_CAPTURE_IMPLICIT
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamIsCapturing_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
+    Per-thread default stream variant: cuStreamIsCapturing_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.is_capturing.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -13163,23 +15176,32 @@ def cuStreamGetCaptureInfo(
 ]:
     """Gives the state of a capture, its graph, and the nodes that the next one will wait for.
 
-    CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
+    CUresult cuStreamGetCaptureInfo_v3(CUstream hStream,
+        CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out,
+        const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out,
+        size_t *numDependencies_out)
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out,
+            numDependencies_out); cubind.checked.driver returns (captureStatus_out, id_out,
+            graph_out, dependencies_out, edgeData_out), or raises DriverError
         captureStatus_out : CUstreamCaptureStatus
         id_out : cuuint64_t
         graph_out : CUgraph
         dependencies_out : list[CUgraphNode]
         edgeData_out : list[CUgraphEdgeData]
         numDependencies_out : int
+
     Fails with
-        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_STREAM_CAPTURE_IMPLICIT,
-        CUDA_ERROR_LOSSY_QUERY
-    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetCaptureInfo_v3_ptsz.
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_STREAM_CAPTURE_IMPLICIT, CUDA_ERROR_LOSSY_QUERY
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuStreamGetCaptureInfo_v3;
+        other parameters before 13.0.
+    Per-thread default stream variant: cuStreamGetCaptureInfo_v3_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamUpdateCaptureDependencies(
@@ -13189,21 +15211,29 @@ def cuStreamUpdateCaptureDependencies(
     numDependencies: _Int,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """Changes what the next captured work will wait for.
+    """Changes what the next captured work will wait for, by more nodes or by other ones.
 
-    CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
+    CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream,
+        CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
+        size_t numDependencies, unsigned int flags)
 
     Parameters
         hStream : CUstream, int or None
         dependencies : sequence of CUgraphNode, or None; as many as numDependencies
         dependencyData : sequence of CUgraphEdgeData, or None; as many as numDependencies
-        numDependencies, flags : int
+        numDependencies : int
+        flags : int; a value of CUstreamUpdateCaptureDependencies_flags; 0 adds, 1 replaces
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_ILLEGAL_STATE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamUpdateCaptureDependencies_v2_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as
+        cuStreamUpdateCaptureDependencies_v2; other parameters before 13.0.
+    Per-thread default stream variant: cuStreamUpdateCaptureDependencies_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamAttachMemAsync(
@@ -13212,38 +15242,49 @@ def cuStreamAttachMemAsync(
     length: _Int,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """Ties managed memory to a stream, on devices where host and device must not use it at once.
+    """Ties managed memory to a stream, on devices where host and device must not use it at
+    once.
 
-    CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)
+    CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length,
+        unsigned int flags)
 
     Parameters
         hStream : CUstream, int or None
         dptr : CUdeviceptr, int or None
         length : int; bytes, or 0 for the whole allocation
-        flags : int
+        flags : int; a value of CUmemAttach_flags
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 6.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamAttachMemAsync_ptsz.
+
+    Releases the GIL. Since CUDA 6.0.
+    Per-thread default stream variant: cuStreamAttachMemAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamQuery(hStream: CUstream | _Int | None) -> tuple[CUresult]:
-    """Tells whether all work on hStream is done; CUDA_ERROR_NOT_READY only means that it is not.
+    """Tells whether all work on hStream is done; CUDA_ERROR_NOT_READY only means that it is
+    not.
 
     CUresult cuStreamQuery(CUstream hStream)
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_READY
-    Keeps the GIL while no host function can hold the call up. Since release 2.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamQuery_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0.
+    Per-thread default stream variant: cuStreamQuery_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.is_done.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -13254,13 +15295,17 @@ def cuStreamSynchronize(hStream: CUstream | _Int | None) -> tuple[CUresult]:
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 2.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamSynchronize_ptsz.
+
+    Releases the GIL. Since CUDA 2.0.
+    Per-thread default stream variant: cuStreamSynchronize_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.sync.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -13271,12 +15316,15 @@ def cuStreamDestroy(hStream: CUstream | _Int | None) -> tuple[CUresult]:
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 4.0.
+
+    Releases the GIL. Since CUDA 4.0 as cuStreamDestroy_v2.
     In cubind.core: Stream.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -13290,12 +15338,16 @@ def cuStreamCopyAttributes(
 
     Parameters
         dst, src : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamCopyAttributes_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.
+    Per-thread default stream variant: cuStreamCopyAttributes_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetAttribute(
@@ -13304,18 +15356,24 @@ def cuStreamGetAttribute(
 ) -> tuple[CUresult, CUstreamAttrValue]:
     """Asks for one attribute of a stream; which member of the value holds it goes with attr.
 
-    CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)
+    CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr,
+        CUstreamAttrValue *value_out)
 
     Parameters
         hStream : CUstream, int or None
         attr : CUstreamAttrID or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, value_out); cubind.checked.driver returns value_out, or raises
+            DriverError
         value_out : CUstreamAttrValue
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 11.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetAttribute_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.
+    Per-thread default stream variant: cuStreamGetAttribute_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamSetAttribute(
@@ -13325,34 +15383,43 @@ def cuStreamSetAttribute(
 ) -> tuple[CUresult]:
     """Sets one attribute of a stream, which kernels launched on it from then on have.
 
-    CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)
+    CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr,
+        const CUstreamAttrValue *value)
 
     Parameters
         hStream : CUstream, int or None
         attr : CUstreamAttrID or int
         value : CUstreamAttrValue or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 11.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamSetAttribute_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.
+    Per-thread default stream variant: cuStreamSetAttribute_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuEventCreate(Flags: _Int) -> tuple[CUresult, CUevent]:
-    """Makes an event in the current context; it takes times unless Flags have CU_EVENT_DISABLE_TIMING, which is cheaper.
+    """Makes an event in the current context; it takes times unless Flags have
+    CU_EVENT_DISABLE_TIMING, which is cheaper.
 
     CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)
 
     Parameters
         Flags : int; CUevent_flags, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phEvent); cubind.checked.driver returns phEvent, or raises DriverError
         phEvent : CUevent
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 2.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0.
     In cubind.core: Device.create_event.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
@@ -13360,20 +15427,25 @@ def cuEventRecord(
     hEvent: CUevent | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """Puts the event behind what hStream has queued so far; recording it again forgets the place before.
+    """Puts the event behind what hStream has queued so far; recording it again forgets the
+    place before.
 
     CUresult cuEventRecord(CUevent hEvent, CUstream hStream)
 
     Parameters
         hEvent : CUevent, int or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuEventRecord_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0.
+    Per-thread default stream variant: cuEventRecord_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.record.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
@@ -13389,45 +15461,57 @@ def cuEventRecordWithFlags(
     Parameters
         hEvent : CUevent, int or None
         hStream : CUstream, int or None
-        flags : int
+        flags : int; CUevent_record_flags; CU_EVENT_RECORD_EXTERNAL in a capture only
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuEventRecordWithFlags_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
+    Per-thread default stream variant: cuEventRecordWithFlags_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventQuery(hEvent: CUevent | _Int | None) -> tuple[CUresult]:
-    """Tells whether work in front of the last record is done; CUDA_ERROR_NOT_READY only means that it is not.
+    """Tells whether work in front of the last record is done; CUDA_ERROR_NOT_READY only means
+    that it is not.
 
     CUresult cuEventQuery(CUevent hEvent)
 
     Parameters
         hEvent : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_READY
-    Keeps the GIL while no host function can hold the call up. Since release 2.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0.
     In cubind.core: Event.is_done.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventSynchronize(hEvent: CUevent | _Int | None) -> tuple[CUresult]:
-    """Waits until work in front of the last record is done; for an event never recorded it returns at once.
+    """Waits until work in front of the last record is done; for an event never recorded it
+    returns at once.
 
     CUresult cuEventSynchronize(CUevent hEvent)
 
     Parameters
         hEvent : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     In cubind.core: Event.sync.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
@@ -13438,12 +15522,15 @@ def cuEventDestroy(hEvent: CUevent | _Int | None) -> tuple[CUresult]:
 
     Parameters
         hEvent : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 4.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.0 as cuEventDestroy_v2.
     In cubind.core: Event.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
@@ -13457,32 +15544,42 @@ def cuEventElapsedTime(
 
     Parameters
         hStart, hEnd : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pMilliseconds); cubind.checked.driver returns pMilliseconds, or raises
+            DriverError
         pMilliseconds : float; milliseconds, with a resolution of about half a microsecond
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_READY, CUDA_ERROR_UNKNOWN
-    Keeps the GIL while no host function can hold the call up. Since release 12.8.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.8 as cuEventElapsedTime_v2.
     In cubind.core: Event.__sub__.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuImportExternalMemory(
     memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None,
 ) -> tuple[CUresult, CUexternalMemory]:
-    """Takes memory of Vulkan, Direct3D and others by its handle; a file descriptor is CUDA's from then on.
+    """Takes memory of Vulkan, Direct3D and others by its handle; a file descriptor is CUDA's
+    from then on.
 
-    CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
+    CUresult cuImportExternalMemory(CUexternalMemory *extMem_out,
+        const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
 
     Parameters
         memHandleDesc : CUDA_EXTERNAL_MEMORY_HANDLE_DESC or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, extMem_out); cubind.checked.driver returns extMem_out, or raises
+            DriverError
         extMem_out : CUexternalMemory
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_OPERATING_SYSTEM
-    Gives up the GIL. Since release 10.0.
+
+    Releases the GIL. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuExternalMemoryGetMappedBuffer(
@@ -13491,18 +15588,22 @@ def cuExternalMemoryGetMappedBuffer(
 ) -> tuple[CUresult, CUdeviceptr]:
     """Gives a device address for part of imported memory; it is freed by cuMemFree.
 
-    CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)
+    CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem,
+        const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)
 
     Parameters
         extMem : CUexternalMemory, int or None
         bufferDesc : CUDA_EXTERNAL_MEMORY_BUFFER_DESC or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, devPtr); cubind.checked.driver returns devPtr, or raises DriverError
         devPtr : CUdeviceptr
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_ALREADY_MAPPED,
         CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 10.0.
+
+    Releases the GIL. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuExternalMemoryGetMappedMipmappedArray(
@@ -13511,17 +15612,22 @@ def cuExternalMemoryGetMappedMipmappedArray(
 ) -> tuple[CUresult, CUmipmappedArray]:
     """Gives a mipmapped array on imported memory; it is freed by cuMipmappedArrayDestroy.
 
-    CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)
+    CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap,
+        CUexternalMemory extMem,
+        const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)
 
     Parameters
         extMem : CUexternalMemory, int or None
         mipmapDesc : CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, mipmap); cubind.checked.driver returns mipmap, or raises DriverError
         mipmap : CUmipmappedArray
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 10.0.
+
+    Releases the GIL. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuDestroyExternalMemory(extMem: CUexternalMemory | _Int | None) -> tuple[CUresult]:
@@ -13531,29 +15637,38 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _Int | None) -> tuple[CUr
 
     Parameters
         extMem : CUexternalMemory, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 10.0.
+
+    Releases the GIL. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuImportExternalSemaphore(
     semHandleDesc: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC | None,
 ) -> tuple[CUresult, CUexternalSemaphore]:
-    """Takes a semaphore of another interface by its handle; a file descriptor is CUDA's from then on.
+    """Takes a semaphore of another interface by its handle; a file descriptor is CUDA's from
+    then on.
 
-    CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
+    CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out,
+        const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
 
     Parameters
         semHandleDesc : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, extSem_out); cubind.checked.driver returns extSem_out, or raises
+            DriverError
         extSem_out : CUexternalSemaphore
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_OPERATING_SYSTEM
-    Gives up the GIL. Since release 10.0.
+
+    Releases the GIL. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuSignalExternalSemaphoresAsync(
@@ -13564,19 +15679,26 @@ def cuSignalExternalSemaphoresAsync(
 ) -> tuple[CUresult]:
     """Queues the signalling of imported semaphores on a stream.
 
-    CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
+    CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
+        const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
+        CUstream stream)
 
     Parameters
         extSemArray : sequence of CUexternalSemaphore, or None; as many as numExtSems
-        paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, or None; as many as numExtSems
+        paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, or None; as many as
+            numExtSems
         numExtSems : int
         stream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 10.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuSignalExternalSemaphoresAsync_ptsz.
+
+    Releases the GIL. Since CUDA 10.0.
+    Per-thread default stream variant: cuSignalExternalSemaphoresAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuWaitExternalSemaphoresAsync(
@@ -13587,20 +15709,27 @@ def cuWaitExternalSemaphoresAsync(
 ) -> tuple[CUresult]:
     """Makes a stream wait for imported semaphores; the host goes on.
 
-    CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
+    CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
+        const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems,
+        CUstream stream)
 
     Parameters
         extSemArray : sequence of CUexternalSemaphore, or None; as many as numExtSems
-        paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, or None; as many as numExtSems
+        paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, or None; as many as
+            numExtSems
         numExtSems : int
         stream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_TIMEOUT
-    Gives up the GIL. Since release 10.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuWaitExternalSemaphoresAsync_ptsz.
+
+    Releases the GIL. Since CUDA 10.0.
+    Per-thread default stream variant: cuWaitExternalSemaphoresAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _Int | None) -> tuple[CUresult]:
@@ -13610,11 +15739,14 @@ def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _Int | None) -> tup
 
     Parameters
         extSem : CUexternalSemaphore, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 10.0.
+
+    Releases the GIL. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuStreamWaitValue32(
@@ -13623,21 +15755,27 @@ def cuStreamWaitValue32(
     value: cuuint32_t | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """Makes the stream wait until 32 bits at addr have reached value, or compare with it as flags say.
+    """Makes the stream wait until 32 bits at addr have reached value, or compare with it as
+    flags say.
 
-    CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
+    CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value,
+        unsigned int flags)
 
     Parameters
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint32_t, int or None
-        flags : int
+        flags : int; CUstreamWaitValue_flags, with CU_STREAM_WAIT_VALUE_FLUSH or-ed to it
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 11.7.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamWaitValue32_v2_ptsz.
+
+    Releases the GIL. Since CUDA 11.7 as cuStreamWaitValue32_v2.
+    Per-thread default stream variant: cuStreamWaitValue32_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue64(
@@ -13646,21 +15784,27 @@ def cuStreamWaitValue64(
     value: cuuint64_t | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """Makes the stream wait until 64 bits at addr have reached value, or compare with it as flags say.
+    """Makes the stream wait until 64 bits at addr have reached value, or compare with it as
+    flags say.
 
-    CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
+    CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value,
+        unsigned int flags)
 
     Parameters
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint64_t, int or None
-        flags : int
+        flags : int; CUstreamWaitValue_flags, with CU_STREAM_WAIT_VALUE_FLUSH or-ed to it
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 11.7.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamWaitValue64_v2_ptsz.
+
+    Releases the GIL. Since CUDA 11.7 as cuStreamWaitValue64_v2.
+    Per-thread default stream variant: cuStreamWaitValue64_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue32(
@@ -13671,19 +15815,24 @@ def cuStreamWriteValue32(
 ) -> tuple[CUresult]:
     """Makes the stream write 32 bits to addr when its turn comes.
 
-    CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
+    CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value,
+        unsigned int flags)
 
     Parameters
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint32_t, int or None
-        flags : int
+        flags : int; CUstreamWriteValue_flags, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 11.7.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamWriteValue32_v2_ptsz.
+
+    Releases the GIL. Since CUDA 11.7 as cuStreamWriteValue32_v2.
+    Per-thread default stream variant: cuStreamWriteValue32_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue64(
@@ -13694,19 +15843,24 @@ def cuStreamWriteValue64(
 ) -> tuple[CUresult]:
     """Makes the stream write 64 bits to addr when its turn comes.
 
-    CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
+    CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value,
+        unsigned int flags)
 
     Parameters
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint64_t, int or None
-        flags : int
+        flags : int; CUstreamWriteValue_flags, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 11.7.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamWriteValue64_v2_ptsz.
+
+    Releases the GIL. Since CUDA 11.7 as cuStreamWriteValue64_v2.
+    Per-thread default stream variant: cuStreamWriteValue64_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamBatchMemOp(
@@ -13715,42 +15869,51 @@ def cuStreamBatchMemOp(
     paramArray: Sequence[CUstreamBatchMemOpParams] | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """Queues several waits and writes of 32 or 64 bits on a stream by one call.
+    """Queues several operations on memory on a stream by one call, such as waits, writes,
+    barriers, flushes and atomic reductions.
 
-    CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)
+    CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count,
+        CUstreamBatchMemOpParams *paramArray, unsigned int flags)
 
     Parameters
         stream : CUstream, int or None
         count : int
         paramArray : sequence of CUstreamBatchMemOpParams, or None; as many as count
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 11.7.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamBatchMemOp_v2_ptsz.
+
+    Releases the GIL. Since CUDA 11.7 as cuStreamBatchMemOp_v2.
+    Per-thread default stream variant: cuStreamBatchMemOp_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuFuncGetAttribute(
     attrib: CUfunction_attribute | int,
     hfunc: CUfunction | _Int | None,
 ) -> tuple[CUresult, int]:
-    """Asks for one property of a function, such as registers per thread or most threads per block.
+    """Asks for one property of a function, such as registers per thread or most threads per
+    block.
 
     CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
 
     Parameters
         attrib : CUfunction_attribute or int
         hfunc : CUfunction, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pi); cubind.checked.driver returns pi, or raises DriverError
         pi : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
-        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE,
-        CUDA_ERROR_FUNCTION_NOT_LOADED
-    Keeps the GIL while no host function can hold the call up. Since release 2.2.
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_FUNCTION_NOT_LOADED
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncSetAttribute(
@@ -13758,7 +15921,8 @@ def cuFuncSetAttribute(
     attrib: CUfunction_attribute | int,
     value: _Int,
 ) -> tuple[CUresult]:
-    """Sets a property of a function; more than 48 KiB of dynamic shared memory have to be allowed in this way.
+    """Sets a property of a function; more than 48 KiB of dynamic shared memory have to be
+    allowed in this way.
 
     CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 
@@ -13766,31 +15930,38 @@ def cuFuncSetAttribute(
         hfunc : CUfunction, int or None
         attrib : CUfunction_attribute or int
         value : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 9.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 9.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncSetCacheConfig(
     hfunc: CUfunction | _Int | None,
     config: CUfunc_cache | int,
 ) -> tuple[CUresult]:
-    """Says whether a function does better with more L1 cache or shared memory; a wish, not an order.
+    """Says whether a function does better with more L1 cache or shared memory; a wish, not an
+    order.
 
     CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
 
     Parameters
         hfunc : CUfunction, int or None
         config : CUfunc_cache or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_CONTEXT
-    Keeps the GIL while no host function can hold the call up. Since release 3.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetModule(hfunc: CUfunction | _Int | None) -> tuple[CUresult, CUmodule]:
@@ -13800,13 +15971,16 @@ def cuFuncGetModule(hfunc: CUfunction | _Int | None) -> tuple[CUresult, CUmodule
 
     Parameters
         hfunc : CUfunction, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, hmod); cubind.checked.driver returns hmod, or raises DriverError
         hmod : CUmodule
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND
-    Keeps the GIL while no host function can hold the call up. Since release 11.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetName(hfunc: CUfunction | _Int | None) -> tuple[CUresult, bytes | None]:
@@ -13816,32 +15990,41 @@ def cuFuncGetName(hfunc: CUfunction | _Int | None) -> tuple[CUresult, bytes | No
 
     Parameters
         hfunc : CUfunction, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, name); cubind.checked.driver returns name, or raises DriverError
         name : bytes | None
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetParamInfo(
     func: CUfunction | _Int | None,
     paramIndex: _Int,
 ) -> tuple[CUresult, int, int]:
-    """Gives place and size of one parameter of a kernel; an index past the last one is an error.
+    """Gives place and size of one parameter of a kernel; an index past the last one is an
+    error.
 
-    CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
+    CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset,
+        size_t *paramSize)
 
     Parameters
         func : CUfunction, int or None
         paramIndex : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, paramOffset, paramSize); cubind.checked.driver returns (paramOffset,
+            paramSize), or raises DriverError
         paramOffset : int; bytes from the start of the parameters
         paramSize : int; bytes
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetParamCount(func: CUfunction | _Int | None) -> tuple[CUresult, int]:
@@ -13851,27 +16034,35 @@ def cuFuncGetParamCount(func: CUfunction | _Int | None) -> tuple[CUresult, int]:
 
     Parameters
         func : CUfunction, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, paramCount); cubind.checked.driver returns paramCount, or raises
+            DriverError
         paramCount : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncIsLoaded(function: CUfunction | _Int | None) -> tuple[CUresult, CUfunctionLoadingState]:
-    """Tells whether a function's code is on the device already, which under lazy loading it may not be.
+    """Tells whether a function's code is on the device already, which under lazy loading it
+    may not be.
 
     CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
 
     Parameters
         function : CUfunction, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, state); cubind.checked.driver returns state, or raises DriverError
         state : CUfunctionLoadingState
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncLoad(function: CUfunction | _Int | None) -> tuple[CUresult]:
@@ -13881,11 +16072,14 @@ def cuFuncLoad(function: CUfunction | _Int | None) -> tuple[CUresult]:
 
     Parameters
         function : CUfunction, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchKernel(
@@ -13901,9 +16095,13 @@ def cuLaunchKernel(
     kernelParams: _KernelParams,
     extra: _Int,
 ) -> tuple[CUresult]:
-    """Queues a kernel on hStream and returns; arguments are copied, memory that they lead to is not.
+    """Queues a kernel on hStream and returns; arguments are copied, memory that they lead to
+    is not.
 
-    CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)
+    CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
+        unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
+        unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
+        void **kernelParams, void **extra)
 
     Parameters
         f : CUfunction, int or None
@@ -13913,16 +16111,20 @@ def cuLaunchKernel(
         hStream : CUstream, int or None
         kernelParams : (values, their ctypes types), int (address), buffer or None
         extra : int (address)
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_IMAGE, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
         CUDA_ERROR_LAUNCH_TIMEOUT, CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING,
         CUDA_ERROR_SHARED_OBJECT_INIT_FAILED, CUDA_ERROR_NOT_FOUND
-    Gives up the GIL, unless cubind.keep_gil(True). Since release 4.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuLaunchKernel_ptsz.
+
+    Releases the GIL by default (see cubind.keep_gil). Since CUDA 4.0.
+    Per-thread default stream variant: cuLaunchKernel_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchKernelEx(
@@ -13931,17 +16133,21 @@ def cuLaunchKernelEx(
     kernelParams: _KernelParams,
     extra: _Int,
 ) -> tuple[CUresult]:
-    """Queues a kernel as config says, with attributes such as clusters or cooperation; arguments are copied.
+    """Queues a kernel as config says, with attributes such as clusters or cooperation;
+    arguments are copied.
 
-    CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)
+    CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f,
+        void **kernelParams, void **extra)
 
     Parameters
         config : CUlaunchConfig or None
         f : CUfunction, int or None
         kernelParams : (values, their ctypes types), int (address), buffer or None
         extra : int (address)
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_IMAGE, CUDA_ERROR_INVALID_VALUE,
@@ -13949,8 +16155,10 @@ def cuLaunchKernelEx(
         CUDA_ERROR_LAUNCH_TIMEOUT, CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING,
         CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
         CUDA_ERROR_NOT_FOUND
-    Gives up the GIL, unless cubind.keep_gil(True). Since release 11.6.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuLaunchKernelEx_ptsz.
+
+    Releases the GIL by default (see cubind.keep_gil). Since CUDA 11.6.
+    Per-thread default stream variant: cuLaunchKernelEx_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: launch.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
@@ -13966,9 +16174,13 @@ def cuLaunchCooperativeKernel(
     hStream: CUstream | _Int | None,
     kernelParams: _KernelParams,
 ) -> tuple[CUresult]:
-    """Queues a kernel whose blocks all run at once and may wait for each other; a grid too large for that is an error.
+    """Queues a kernel whose blocks all run at once and may wait for each other; a grid too
+    large for that is an error.
 
-    CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)
+    CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX,
+        unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+        unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+        CUstream hStream, void **kernelParams)
 
     Parameters
         f : CUfunction, int or None
@@ -13977,8 +16189,10 @@ def cuLaunchCooperativeKernel(
         sharedMemBytes : int; dynamic shared memory of each block
         hStream : CUstream, int or None
         kernelParams : (values, their ctypes types), int (address), buffer or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_IMAGE, CUDA_ERROR_INVALID_VALUE,
@@ -13986,8 +16200,10 @@ def cuLaunchCooperativeKernel(
         CUDA_ERROR_LAUNCH_TIMEOUT, CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING,
         CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
         CUDA_ERROR_NOT_FOUND
-    Gives up the GIL. Since release 9.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuLaunchCooperativeKernel_ptsz.
+
+    Releases the GIL. Since CUDA 9.0.
+    Per-thread default stream variant: cuLaunchCooperativeKernel_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchHostFunc(
@@ -13995,21 +16211,27 @@ def cuLaunchHostFunc(
     fn: CUhostFn | _Int | Callable[..., object] | None,
     userData: object,
 ) -> tuple[CUresult]:
-    """Queues a call of fn on a thread of the driver's; fn must not call CUDA, and later work on hStream waits for it.
+    """Queues a call of fn on a thread of the driver's; fn must not call CUDA, and later work
+    on hStream waits for it.
 
     CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
 
     Parameters
         hStream : CUstream, int or None
-        fn : callable, CUhostFn, int (address of a C function) or None
+        fn : callable, CUhostFn, int (address of a C function) or None; called as
+            fn(userData) -> None, exceptions go to sys.unraisablehook
         userData : any object, which the callable gets; int (address) for a C function
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 10.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuLaunchHostFunc_ptsz.
+
+    Releases the GIL. Since CUDA 10.0.
+    Per-thread default stream variant: cuLaunchHostFunc_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.callback.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
@@ -14019,22 +16241,29 @@ def cuLaunchHostFunc_v2(
     userData: object,
     syncMode: _Int,
 ) -> tuple[CUresult]:
-    """Queues a call of fn on a thread of the driver's; fn must not call CUDA, and later work on hStream waits for it.
+    """Queues a call of fn on a thread of the driver's; fn must not call CUDA, and later work
+    on hStream waits for it.
 
-    CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)
+    CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData,
+        unsigned int syncMode)
 
     Parameters
         hStream : CUstream, int or None
-        fn : callable, CUhostFn, int (address of a C function) or None
+        fn : callable, CUhostFn, int (address of a C function) or None; called as
+            fn(userData) -> None, exceptions go to sys.unraisablehook
         userData : any object, which the callable gets; int (address) for a C function
         syncMode : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 13.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuLaunchHostFunc_v2_ptsz.
+
+    Releases the GIL. Since CUDA 13.2.
+    Per-thread default stream variant: cuLaunchHostFunc_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.callback.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
@@ -14044,67 +16273,83 @@ def cuFuncSetBlockShape(
     y: _Int,
     z: _Int,
 ) -> tuple[CUresult]:
-    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at
+    once.
 
     CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
 
     Parameters
         hfunc : CUfunction, int or None
         x, y, z : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuFuncSetSharedSize(hfunc: CUfunction | _Int | None, numbytes: _Int) -> tuple[CUresult]:
-    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at
+    once.
 
     CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
 
     Parameters
         hfunc : CUfunction, int or None
         numbytes : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetSize(hfunc: CUfunction | _Int | None, numbytes: _Int) -> tuple[CUresult]:
-    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at
+    once.
 
     CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
 
     Parameters
         hfunc : CUfunction, int or None
         numbytes : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSeti(hfunc: CUfunction | _Int | None, offset: _Int, value: _Int) -> tuple[CUresult]:
-    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at
+    once.
 
     CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)
 
     Parameters
         hfunc : CUfunction, int or None
         offset, value : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetf(
@@ -14112,7 +16357,8 @@ def cuParamSetf(
     offset: _Int,
     value: SupportsFloat,
 ) -> tuple[CUresult]:
-    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at
+    once.
 
     CUresult cuParamSetf(CUfunction hfunc, int offset, float value)
 
@@ -14120,12 +16366,15 @@ def cuParamSetf(
         hfunc : CUfunction, int or None
         offset : int
         value : float
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetv(
@@ -14134,38 +16383,46 @@ def cuParamSetv(
     ptr: _Address,
     numbytes: _Int,
 ) -> tuple[CUresult]:
-    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at
+    once.
 
     CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)
 
     Parameters
         hfunc : CUfunction, int or None
         offset : int
-        ptr : int (address), buffer or None; at least numbytes bytes are read
+        ptr : int (address), buffer or None; at least numbytes bytes long
         numbytes : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunch(f: CUfunction | _Int | None) -> tuple[CUresult]:
-    """Launches what was set up piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+    """Launches what was set up piece by piece, as it was done of old; cuLaunchKernel takes all
+    at once.
 
     CUresult cuLaunch(CUfunction f)
 
     Parameters
         f : CUfunction, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_LAUNCH_FAILED,
         CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES, CUDA_ERROR_LAUNCH_TIMEOUT,
         CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED
-    Gives up the GIL. Since release 2.0. Deprecated.
+
+    Releases the GIL. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchGrid(
@@ -14173,21 +16430,25 @@ def cuLaunchGrid(
     grid_width: _Int,
     grid_height: _Int,
 ) -> tuple[CUresult]:
-    """Launches what was set up piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+    """Launches what was set up piece by piece, as it was done of old; cuLaunchKernel takes all
+    at once.
 
     CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 
     Parameters
         f : CUfunction, int or None
         grid_width, grid_height : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_LAUNCH_FAILED,
         CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES, CUDA_ERROR_LAUNCH_TIMEOUT,
         CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED
-    Gives up the GIL. Since release 2.0. Deprecated.
+
+    Releases the GIL. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchGridAsync(
@@ -14196,22 +16457,27 @@ def cuLaunchGridAsync(
     grid_height: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """Launches what was set up piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+    """Launches what was set up piece by piece, as it was done of old; cuLaunchKernel takes all
+    at once.
 
-    CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)
+    CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height,
+        CUstream hStream)
 
     Parameters
         f : CUfunction, int or None
         grid_width, grid_height : int
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_LAUNCH_FAILED,
         CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES, CUDA_ERROR_LAUNCH_TIMEOUT,
         CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED
-    Gives up the GIL. Since release 2.0. Deprecated.
+
+    Releases the GIL. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchCooperativeKernelMultiDevice(
@@ -14219,20 +16485,28 @@ def cuLaunchCooperativeKernelMultiDevice(
     numDevices: _Int,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)
+    """Queues one cooperative kernel on several devices, whose blocks can wait for each other;
+    deprecated.
+
+    CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
+        unsigned int numDevices, unsigned int flags)
 
     Parameters
         launchParamsList : sequence of CUDA_LAUNCH_PARAMS, or None; as many as numDevices
-        numDevices, flags : int
+        numDevices : int
+        flags : int; CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_*, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_IMAGE, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
         CUDA_ERROR_LAUNCH_TIMEOUT, CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING,
         CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED
-    Gives up the GIL. Since release 9.0. Deprecated.
+
+    Releases the GIL. Since CUDA 9.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetTexRef(
@@ -14240,51 +16514,65 @@ def cuParamSetTexRef(
     texunit: _Int,
     hTexRef: CUtexref | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)
+    """Gives a texture reference to a function; deprecated and without effect.
+
+    CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)
 
     Parameters
         hfunc : CUfunction, int or None
         texunit : int
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuFuncSetSharedMemConfig(
     hfunc: CUfunction | _Int | None,
     config: CUsharedconfig | int,
 ) -> tuple[CUresult]:
-    """CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)
+    """Sets the width of shared memory banks for kernels; deprecated, newer devices ignore it.
+
+    CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)
 
     Parameters
         hfunc : CUfunction, int or None
         config : CUsharedconfig or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_CONTEXT
-    Keeps the GIL while no host function can hold the call up. Since release 4.2. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.2. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuGraphCreate(flags: _Int) -> tuple[CUresult, CUgraph]:
-    """Makes an empty graph, to which nodes are added; cuGraphInstantiate turns it into something that runs.
+    """Makes an empty graph, to which nodes are added; cuGraphInstantiate turns it into
+    something that runs.
 
     CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)
 
     Parameters
         flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraph); cubind.checked.driver returns phGraph, or raises DriverError
         phGraph : CUgraph
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddKernelNode(
@@ -14295,19 +16583,25 @@ def cuGraphAddKernelNode(
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds a launch to a graph; arguments are copied now, and used at every run.
 
-    CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+    CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies,
+        const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None; as many as numDependencies
         numDependencies : int
         nodeParams : CUDA_KERNEL_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraphNode); cubind.checked.driver returns phGraphNode, or raises
+            DriverError
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0 as cuGraphAddKernelNode_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeGetParams(
@@ -14315,16 +16609,22 @@ def cuGraphKernelNodeGetParams(
 ) -> tuple[CUresult, CUDA_KERNEL_NODE_PARAMS]:
     """Gives what a node was made with; pointers in it belong to the node.
 
-    CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)
+    CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode,
+        CUDA_KERNEL_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, nodeParams); cubind.checked.driver returns nodeParams, or raises
+            DriverError
         nodeParams : CUDA_KERNEL_NODE_PARAMS
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0 as
+        cuGraphKernelNodeGetParams_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeSetParams(
@@ -14333,16 +16633,21 @@ def cuGraphKernelNodeSetParams(
 ) -> tuple[CUresult]:
     """Changes a node of a graph; graphs that were instantiated before do not see it.
 
-    CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+    CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode,
+        const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_KERNEL_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0 as
+        cuGraphKernelNodeSetParams_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemcpyNode(
@@ -14354,7 +16659,9 @@ def cuGraphAddMemcpyNode(
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds a copy to a graph.
 
-    CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
+    CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies,
+        const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -14362,12 +16669,16 @@ def cuGraphAddMemcpyNode(
         numDependencies : int
         copyParams : CUDA_MEMCPY3D or None
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraphNode); cubind.checked.driver returns phGraphNode, or raises
+            DriverError
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUDA_MEMCPY3D]:
@@ -14377,12 +16688,16 @@ def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _Int | None) -> tuple[CUresu
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, nodeParams); cubind.checked.driver returns nodeParams, or raises
+            DriverError
         nodeParams : CUDA_MEMCPY3D
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemcpyNodeSetParams(
@@ -14396,11 +16711,14 @@ def cuGraphMemcpyNodeSetParams(
     Parameters
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_MEMCPY3D or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemsetNode(
@@ -14412,7 +16730,9 @@ def cuGraphAddMemsetNode(
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds the setting of device memory to a graph.
 
-    CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
+    CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies,
+        const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -14420,13 +16740,17 @@ def cuGraphAddMemsetNode(
         numDependencies : int
         memsetParams : CUDA_MEMSET_NODE_PARAMS or None
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraphNode); cubind.checked.driver returns phGraphNode, or raises
+            DriverError
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_CONTEXT
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemsetNodeGetParams(
@@ -14434,16 +16758,21 @@ def cuGraphMemsetNodeGetParams(
 ) -> tuple[CUresult, CUDA_MEMSET_NODE_PARAMS]:
     """Gives what a node was made with; pointers in it belong to the node.
 
-    CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)
+    CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode,
+        CUDA_MEMSET_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, nodeParams); cubind.checked.driver returns nodeParams, or raises
+            DriverError
         nodeParams : CUDA_MEMSET_NODE_PARAMS
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemsetNodeSetParams(
@@ -14452,16 +16781,20 @@ def cuGraphMemsetNodeSetParams(
 ) -> tuple[CUresult]:
     """Changes a node of a graph; graphs that were instantiated before do not see it.
 
-    CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)
+    CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode,
+        const CUDA_MEMSET_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_MEMSET_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddHostNode(
@@ -14472,20 +16805,26 @@ def cuGraphAddHostNode(
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds a call of a host function to a graph; it must not call CUDA.
 
-    CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)
+    CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies,
+        const CUDA_HOST_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None; as many as numDependencies
         numDependencies : int
         nodeParams : CUDA_HOST_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraphNode); cubind.checked.driver returns phGraphNode, or raises
+            DriverError
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphHostNodeGetParams(
@@ -14497,12 +16836,16 @@ def cuGraphHostNodeGetParams(
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, nodeParams); cubind.checked.driver returns nodeParams, or raises
+            DriverError
         nodeParams : CUDA_HOST_NODE_PARAMS
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphHostNodeSetParams(
@@ -14511,16 +16854,20 @@ def cuGraphHostNodeSetParams(
 ) -> tuple[CUresult]:
     """Changes a node of a graph; graphs that were instantiated before do not see it.
 
-    CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
+    CUresult cuGraphHostNodeSetParams(CUgraphNode hNode,
+        const CUDA_HOST_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_HOST_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddChildGraphNode(
@@ -14531,19 +16878,24 @@ def cuGraphAddChildGraphNode(
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds a copy of another graph to a graph, as one node.
 
-    CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)
+    CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None; as many as numDependencies
         numDependencies : int
         childGraph : CUgraph, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraphNode); cubind.checked.driver returns phGraphNode, or raises
+            DriverError
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUgraph]:
@@ -14553,12 +16905,15 @@ def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _Int | None) -> tuple[CUr
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraph); cubind.checked.driver returns phGraph, or raises DriverError
         phGraph : CUgraph
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddEmptyNode(
@@ -14568,18 +16923,23 @@ def cuGraphAddEmptyNode(
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds a node that does nothing, to join many dependencies in one.
 
-    CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)
+    CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None; as many as numDependencies
         numDependencies : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraphNode); cubind.checked.driver returns phGraphNode, or raises
+            DriverError
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddEventRecordNode(
@@ -14590,20 +16950,25 @@ def cuGraphAddEventRecordNode(
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds the recording of an event to a graph.
 
-    CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
+    CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None; as many as numDependencies
         numDependencies : int
         event : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraphNode); cubind.checked.driver returns phGraphNode, or raises
+            DriverError
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUevent]:
@@ -14613,12 +16978,16 @@ def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _Int | None) -> tuple[CU
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, event_out); cubind.checked.driver returns event_out, or raises
+            DriverError
         event_out : CUevent
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventRecordNodeSetEvent(
@@ -14632,11 +17001,14 @@ def cuGraphEventRecordNodeSetEvent(
     Parameters
         hNode : CUgraphNode, int or None
         event : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddEventWaitNode(
@@ -14647,20 +17019,25 @@ def cuGraphAddEventWaitNode(
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds a wait for an event to a graph.
 
-    CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
+    CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None; as many as numDependencies
         numDependencies : int
         event : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraphNode); cubind.checked.driver returns phGraphNode, or raises
+            DriverError
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUevent]:
@@ -14670,12 +17047,16 @@ def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _Int | None) -> tuple[CUre
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, event_out); cubind.checked.driver returns event_out, or raises
+            DriverError
         event_out : CUevent
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventWaitNodeSetEvent(
@@ -14689,11 +17070,14 @@ def cuGraphEventWaitNodeSetEvent(
     Parameters
         hNode : CUgraphNode, int or None
         event : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddExternalSemaphoresSignalNode(
@@ -14704,51 +17088,70 @@ def cuGraphAddExternalSemaphoresSignalNode(
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds the signalling of imported semaphores, or a wait for them, to a graph.
 
-    CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
+    CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode,
+        CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies,
+        const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None; as many as numDependencies
         numDependencies : int
         nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraphNode); cubind.checked.driver returns phGraphNode, or raises
+            DriverError
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode | _Int | None,
 ) -> tuple[CUresult, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]:
-    """CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)
+    """Gives the semaphores that a node signals.
+
+    CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode,
+        CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, params_out); cubind.checked.driver returns params_out, or raises
+            DriverError
         params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
+    """Changes the semaphores that a node signals.
+
+    CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode,
+        const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddExternalSemaphoresWaitNode(
@@ -14759,51 +17162,70 @@ def cuGraphAddExternalSemaphoresWaitNode(
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds the signalling of imported semaphores, or a wait for them, to a graph.
 
-    CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
+    CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies,
+        const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None; as many as numDependencies
         numDependencies : int
         nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraphNode); cubind.checked.driver returns phGraphNode, or raises
+            DriverError
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode | _Int | None,
 ) -> tuple[CUresult, CUDA_EXT_SEM_WAIT_NODE_PARAMS]:
-    """CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)
+    """Gives the semaphores that a node waits for.
+
+    CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode,
+        CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, params_out); cubind.checked.driver returns params_out, or raises
+            DriverError
         params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
+    """Changes the semaphores that a node waits for.
+
+    CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode,
+        const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddBatchMemOpNode(
@@ -14812,53 +17234,72 @@ def cuGraphAddBatchMemOpNode(
     numDependencies: _Int,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds several waits and writes of 32 or 64 bits to a graph, as one node.
+    """Adds several operations of cuStreamBatchMemOp to a graph, as one node.
 
-    CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
+    CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies,
+        const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None; as many as numDependencies
         numDependencies : int
         nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraphNode); cubind.checked.driver returns phGraphNode, or raises
+            DriverError
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.7.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode | _Int | None,
 ) -> tuple[CUresult, CUDA_BATCH_MEM_OP_NODE_PARAMS]:
-    """CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)
+    """Gives the memory operations of a node.
+
+    CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode,
+        CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, nodeParams_out); cubind.checked.driver returns nodeParams_out, or raises
+            DriverError
         nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.7.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
+    """Changes the memory operations of a node.
+
+    CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode,
+        const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 11.7.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecBatchMemOpNodeSetParams(
@@ -14866,17 +17307,23 @@ def cuGraphExecBatchMemOpNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
+    """Changes the memory operations of a node, in a graph that is instantiated.
+
+    CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+        const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.7.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemAllocNode(
@@ -14887,20 +17334,26 @@ def cuGraphAddMemAllocNode(
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds an allocation to a graph; its address is fixed now, and comes back in nodeParams.
 
-    CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
+    CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies,
+        CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None; as many as numDependencies
         numDependencies : int
         nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None; in and out
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraphNode); cubind.checked.driver returns phGraphNode, or raises
+            DriverError
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemAllocNodeGetParams(
@@ -14908,16 +17361,21 @@ def cuGraphMemAllocNodeGetParams(
 ) -> tuple[CUresult, CUDA_MEM_ALLOC_NODE_PARAMS]:
     """Tells which memory a node allocates or frees.
 
-    CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
+    CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode,
+        CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, params_out); cubind.checked.driver returns params_out, or raises
+            DriverError
         params_out : CUDA_MEM_ALLOC_NODE_PARAMS
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemFreeNode(
@@ -14928,20 +17386,25 @@ def cuGraphAddMemFreeNode(
 ) -> tuple[CUresult, CUgraphNode]:
     """Adds the freeing of memory that an allocation node of a graph made.
 
-    CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)
+    CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None; as many as numDependencies
         numDependencies : int
         dptr : CUdeviceptr, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraphNode); cubind.checked.driver returns phGraphNode, or raises
+            DriverError
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUdeviceptr]:
@@ -14951,12 +17414,15 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _Int | None) -> tuple[CUres
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr_out); cubind.checked.driver returns dptr_out, or raises DriverError
         dptr_out : CUdeviceptr
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuDeviceGraphMemTrim(device: CUdevice | _Int | None) -> tuple[CUresult]:
@@ -14966,11 +17432,14 @@ def cuDeviceGraphMemTrim(device: CUdevice | _Int | None) -> tuple[CUresult]:
 
     Parameters
         device : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_DEVICE
-    Gives up the GIL. Since release 11.4.
+
+    Releases the GIL. Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuDeviceGetGraphMemAttribute(
@@ -14979,17 +17448,25 @@ def cuDeviceGetGraphMemAttribute(
 ) -> tuple[CUresult, Any]:
     """Asks how much memory graphs use on a device.
 
-    CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
+    CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr,
+        void *value)
 
     Parameters
         device : CUdevice, int or None
         attr : CUgraphMem_attribute
+
     Returns
-        CUresult (the checked form raises instead)
-        value : Any
+        (CUresult, value); cubind.checked.driver returns value, or raises DriverError
+        value : Any; of the type that attr calls for
+
+    Types of value by attr
+        cuuint64_t : CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_USED_MEM_HIGH,
+            CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH
+
     Fails with
         CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuDeviceSetGraphMemAttribute(
@@ -14999,17 +17476,25 @@ def cuDeviceSetGraphMemAttribute(
 ) -> tuple[CUresult]:
     """Sets a high-water mark of the memory that graphs use back to 0.
 
-    CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
+    CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr,
+        void *value)
 
     Parameters
         device : CUdevice, int or None
         attr : CUgraphMem_attribute
-        value : the value, of the type that belongs to it
+        value : a value, of the type that attr calls for
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
+    Types of value by attr
+        cuuint64_t : CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_USED_MEM_HIGH,
+            CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH
+
     Fails with
         CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphClone(originalGraph: CUgraph | _Int | None) -> tuple[CUresult, CUgraph]:
@@ -15019,12 +17504,16 @@ def cuGraphClone(originalGraph: CUgraph | _Int | None) -> tuple[CUresult, CUgrap
 
     Parameters
         originalGraph : CUgraph, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraphClone); cubind.checked.driver returns phGraphClone, or raises
+            DriverError
         phGraphClone : CUgraph
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 10.0.
+
+    Releases the GIL. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeFindInClone(
@@ -15033,17 +17522,21 @@ def cuGraphNodeFindInClone(
 ) -> tuple[CUresult, CUgraphNode]:
     """Finds the copy of a node in a clone of its graph.
 
-    CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)
+    CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode,
+        CUgraph hClonedGraph)
 
     Parameters
         hOriginalNode : CUgraphNode, int or None
         hClonedGraph : CUgraph, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phNode); cubind.checked.driver returns phNode, or raises DriverError
         phNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetType(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUgraphNodeType]:
@@ -15053,77 +17546,106 @@ def cuGraphNodeGetType(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUgr
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, typename); cubind.checked.driver returns typename, or raises DriverError
         typename : CUgraphNodeType
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUgraph]:
-    """CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)
+    """Gives the graph that a node is in.
+
+    CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraph); cubind.checked.driver returns phGraph, or raises DriverError
         phGraph : CUgraph
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetLocalId(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)
+    """Gives the number of a node within its graph, as cuGraphDebugDotPrint writes it.
+
+    CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, nodeId); cubind.checked.driver returns nodeId, or raises DriverError
         nodeId : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetToolsId(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)
+    """Gives the number by which profilers know a node.
+
+    CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, toolsNodeId); cubind.checked.driver returns toolsNodeId, or raises
+            DriverError
         toolsNodeId : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetId(hGraph: CUgraph | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)
+    """Gives a number that no other graph has.
+
+    CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)
 
     Parameters
         hGraph : CUgraph, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, graphId); cubind.checked.driver returns graphId, or raises DriverError
         graphId : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecGetId(hGraphExec: CUgraphExec | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)
+    """Gives a number that no other graph has.
+
+    CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, graphId); cubind.checked.driver returns graphId, or raises DriverError
         graphId : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetNodes(
@@ -15136,14 +17658,18 @@ def cuGraphGetNodes(
 
     Parameters
         hGraph : CUgraph, int or None
-        numNodes : int; in and out
+        numNodes : int; how many there is room for, then how many there are
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, nodes, numNodes); cubind.checked.driver returns nodes, or raises
+            DriverError
         nodes : list[CUgraphNode]
         numNodes : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetRootNodes(
@@ -15152,18 +17678,23 @@ def cuGraphGetRootNodes(
 ) -> tuple[CUresult, list[CUgraphNode], int]:
     """Lists the nodes of a graph that depend on none.
 
-    CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)
+    CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes,
+        size_t *numRootNodes)
 
     Parameters
         hGraph : CUgraph, int or None
-        numRootNodes : int; in and out
+        numRootNodes : int; how many there is room for, then how many there are
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, rootNodes, numRootNodes); cubind.checked.driver returns rootNodes, or
+            raises DriverError
         rootNodes : list[CUgraphNode]
         numRootNodes : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetEdges(
@@ -15172,20 +17703,26 @@ def cuGraphGetEdges(
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData], int]:
     """Lists the edges of a graph as pairs, from[i] before to[i].
 
-    CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)
+    CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to,
+        CUgraphEdgeData *edgeData, size_t *numEdges)
 
     Parameters
         hGraph : CUgraph, int or None
-        numEdges : int; in and out
+        numEdges : int; how many there is room for, then how many there are
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, from_, to, edgeData, numEdges); cubind.checked.driver returns (from_, to,
+            edgeData), or raises DriverError
         from_, to : list[CUgraphNode]
         edgeData : list[CUgraphEdgeData]
         numEdges : int
+
     Fails with
         CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuGraphGetEdges_v2; other
+        parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependencies(
@@ -15194,20 +17731,26 @@ def cuGraphNodeGetDependencies(
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """Lists the nodes that a node waits for.
 
-    CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)
+    CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies,
+        CUgraphEdgeData *edgeData, size_t *numDependencies)
 
     Parameters
         hNode : CUgraphNode, int or None
-        numDependencies : int; in and out
+        numDependencies : int; how many there is room for, then how many there are
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dependencies, edgeData, numDependencies); cubind.checked.driver returns
+            (dependencies, edgeData), or raises DriverError
         dependencies : list[CUgraphNode]
         edgeData : list[CUgraphEdgeData]
         numDependencies : int
+
     Fails with
         CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as
+        cuGraphNodeGetDependencies_v2; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependentNodes(
@@ -15216,20 +17759,26 @@ def cuGraphNodeGetDependentNodes(
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """Lists the nodes that wait for a node.
 
-    CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)
+    CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes,
+        CUgraphEdgeData *edgeData, size_t *numDependentNodes)
 
     Parameters
         hNode : CUgraphNode, int or None
-        numDependentNodes : int; in and out
+        numDependentNodes : int; how many there is room for, then how many there are
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dependentNodes, edgeData, numDependentNodes); cubind.checked.driver
+            returns (dependentNodes, edgeData), or raises DriverError
         dependentNodes : list[CUgraphNode]
         edgeData : list[CUgraphEdgeData]
         numDependentNodes : int
+
     Fails with
         CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as
+        cuGraphNodeGetDependentNodes_v2; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddDependencies(
@@ -15239,20 +17788,25 @@ def cuGraphAddDependencies(
     edgeData: Sequence[CUgraphEdgeData] | None,
     numDependencies: _Int,
 ) -> tuple[CUresult]:
-    """Adds edges to a graph, such that to[i] waits for from[i].
+    """Adds edges to a graph, such that to[i] waits for from_[i].
 
-    CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
+    CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from,
+        const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
 
     Parameters
         hGraph : CUgraph, int or None
         from_, to : sequence of CUgraphNode, or None; as many as numDependencies
         edgeData : sequence of CUgraphEdgeData, or None; as many as numDependencies
         numDependencies : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuGraphAddDependencies_v2;
+        other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphRemoveDependencies(
@@ -15262,20 +17816,25 @@ def cuGraphRemoveDependencies(
     edgeData: Sequence[CUgraphEdgeData] | None,
     numDependencies: _Int,
 ) -> tuple[CUresult]:
-    """Takes the edges from[i] to to[i] out of a graph.
+    """Takes the edges from from_[i] to to[i] out of a graph.
 
-    CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
+    CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from,
+        const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
 
     Parameters
         hGraph : CUgraph, int or None
         from_, to : sequence of CUgraphNode, or None; as many as numDependencies
         edgeData : sequence of CUgraphEdgeData, or None; as many as numDependencies
         numDependencies : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuGraphRemoveDependencies_v2;
+        other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphDestroyNode(hNode: CUgraphNode | _Int | None) -> tuple[CUresult]:
@@ -15285,47 +17844,64 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _Int | None) -> tuple[CUresult]:
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiate(hGraph: CUgraph | _Int | None, flags: _Int) -> tuple[CUresult, CUgraphExec]:
-    """Checks a graph and turns it into one that can be launched; later changes of the graph do not reach it.
+    """Checks a graph and turns it into one that can be launched; later changes of the graph do
+    not reach it.
 
-    CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)
+    CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
+        unsigned long long flags)
 
     Parameters
         hGraph : CUgraph, int or None
         flags : int; CUgraphInstantiate_flags, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraphExec); cubind.checked.driver returns phGraphExec, or raises
+            DriverError
         phGraphExec : CUgraphExec
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 11.4; other parameters before 12.0.
+
+    Releases the GIL. Since CUDA 11.4 as cuGraphInstantiateWithFlags; other parameters
+        before 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiateWithParams(
     hGraph: CUgraph | _Int | None,
     instantiateParams: CUDA_GRAPH_INSTANTIATE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphExec]:
-    """Turns a graph into one that can be launched, and tells in instantiateParams why it could not.
+    """Turns a graph into one that can be launched, and tells in instantiateParams why it could
+    not.
 
-    CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
+    CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
+        CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 
     Parameters
         hGraph : CUgraph, int or None
         instantiateParams : CUDA_GRAPH_INSTANTIATE_PARAMS or None; in and out
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraphExec); cubind.checked.driver returns phGraphExec, or raises
+            DriverError
         phGraphExec : CUgraphExec
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 12.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuGraphInstantiateWithParams_ptsz.
+
+    Releases the GIL. Since CUDA 12.0.
+    Per-thread default stream variant: cuGraphInstantiateWithParams_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _Int | None) -> tuple[CUresult, cuuint64_t]:
@@ -15335,12 +17911,15 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _Int | None) -> tuple[CUresult
 
     Parameters
         hGraphExec : CUgraphExec, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, flags); cubind.checked.driver returns flags, or raises DriverError
         flags : cuuint64_t; CUgraphInstantiate_flags, or-ed
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecKernelNodeSetParams(
@@ -15350,17 +17929,22 @@ def cuGraphExecKernelNodeSetParams(
 ) -> tuple[CUresult]:
     """Changes a node for the launches to come; those already queued keep what they had.
 
-    CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+    CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode,
+        const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_KERNEL_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0 as
+        cuGraphExecKernelNodeSetParams_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecMemcpyNodeSetParams(
@@ -15371,18 +17955,22 @@ def cuGraphExecMemcpyNodeSetParams(
 ) -> tuple[CUresult]:
     """Changes a node for the launches to come; those already queued keep what they had.
 
-    CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
+    CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+        const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         copyParams : CUDA_MEMCPY3D or None
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecMemsetNodeSetParams(
@@ -15393,18 +17981,22 @@ def cuGraphExecMemsetNodeSetParams(
 ) -> tuple[CUresult]:
     """Changes a node for the launches to come; those already queued keep what they had.
 
-    CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
+    CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+        const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         memsetParams : CUDA_MEMSET_NODE_PARAMS or None
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecHostNodeSetParams(
@@ -15414,17 +18006,21 @@ def cuGraphExecHostNodeSetParams(
 ) -> tuple[CUresult]:
     """Changes a node for the launches to come; those already queued keep what they had.
 
-    CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
+    CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+        const CUDA_HOST_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_HOST_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecChildGraphNodeSetParams(
@@ -15432,19 +18028,24 @@ def cuGraphExecChildGraphNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     childGraph: CUgraph | _Int | None,
 ) -> tuple[CUresult]:
-    """Takes parameters over from another child graph of the same shape, for the launches to come.
+    """Takes parameters over from another child graph of the same shape, for the launches to
+    come.
 
-    CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)
+    CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+        CUgraph childGraph)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         childGraph : CUgraph, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecEventRecordNodeSetEvent(
@@ -15454,17 +18055,21 @@ def cuGraphExecEventRecordNodeSetEvent(
 ) -> tuple[CUresult]:
     """Gives a node another event for the launches to come.
 
-    CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)
+    CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
+        CUevent event)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         event : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecEventWaitNodeSetEvent(
@@ -15474,17 +18079,21 @@ def cuGraphExecEventWaitNodeSetEvent(
 ) -> tuple[CUresult]:
     """Gives a node another event for the launches to come.
 
-    CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)
+    CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
+        CUevent event)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         event : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -15492,17 +18101,23 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
+    """Changes the semaphores that a node signals, in a graph that is instantiated.
+
+    CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec,
+        CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -15510,17 +18125,23 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
+    """Changes the semaphores that a node waits for, in a graph that is instantiated.
+
+    CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec,
+        CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeSetEnabled(
@@ -15530,17 +18151,21 @@ def cuGraphNodeSetEnabled(
 ) -> tuple[CUresult]:
     """Switches a node on or off for the launches to come; a node that is off does nothing.
 
-    CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)
+    CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode,
+        unsigned int isEnabled)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         isEnabled : int; 1 or 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.6.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.6.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetEnabled(
@@ -15549,17 +18174,22 @@ def cuGraphNodeGetEnabled(
 ) -> tuple[CUresult, int]:
     """Tells whether a node is on.
 
-    CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)
+    CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode,
+        unsigned int *isEnabled)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, isEnabled); cubind.checked.driver returns isEnabled, or raises
+            DriverError
         isEnabled : int; 1 or 0
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.6.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.6.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphUpload(
@@ -15573,12 +18203,16 @@ def cuGraphUpload(
     Parameters
         hGraphExec : CUgraphExec, int or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 11.1.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuGraphUpload_ptsz.
+
+    Releases the GIL. Since CUDA 11.1.
+    Per-thread default stream variant: cuGraphUpload_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphLaunch(
@@ -15592,12 +18226,16 @@ def cuGraphLaunch(
     Parameters
         hGraphExec : CUgraphExec, int or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 10.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuGraphLaunch_ptsz.
+
+    Releases the GIL. Since CUDA 10.0.
+    Per-thread default stream variant: cuGraphLaunch_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecDestroy(hGraphExec: CUgraphExec | _Int | None) -> tuple[CUresult]:
@@ -15607,11 +18245,14 @@ def cuGraphExecDestroy(hGraphExec: CUgraphExec | _Int | None) -> tuple[CUresult]
 
     Parameters
         hGraphExec : CUgraphExec, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 10.0.
+
+    Releases the GIL. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphDestroy(hGraph: CUgraph | _Int | None) -> tuple[CUresult]:
@@ -15621,30 +18262,39 @@ def cuGraphDestroy(hGraph: CUgraph | _Int | None) -> tuple[CUresult]:
 
     Parameters
         hGraph : CUgraph, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 10.0.
+
+    Releases the GIL. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecUpdate(
     hGraphExec: CUgraphExec | _Int | None,
     hGraph: CUgraph | _Int | None,
 ) -> tuple[CUresult, CUgraphExecUpdateResultInfo]:
-    """Takes parameters over from a graph of the same shape, which saves instantiating it, and tells why it could not.
+    """Takes parameters over from a graph of the same shape, which saves instantiating it, and
+    tells why it could not.
 
-    CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)
+    CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph,
+        CUgraphExecUpdateResultInfo *resultInfo)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hGraph : CUgraph, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, resultInfo); cubind.checked.driver returns resultInfo, or raises
+            DriverError
         resultInfo : CUgraphExecUpdateResultInfo
+
     Fails with
         CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0 as cuGraphExecUpdate_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeCopyAttributes(
@@ -15657,11 +18307,14 @@ def cuGraphKernelNodeCopyAttributes(
 
     Parameters
         dst, src : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeGetAttribute(
@@ -15670,17 +18323,22 @@ def cuGraphKernelNodeGetAttribute(
 ) -> tuple[CUresult, CUkernelNodeAttrValue]:
     """Asks for one launch attribute of a kernel node.
 
-    CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)
+    CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
+        CUkernelNodeAttrValue *value_out)
 
     Parameters
         hNode : CUgraphNode, int or None
         attr : CUkernelNodeAttrID or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, value_out); cubind.checked.driver returns value_out, or raises
+            DriverError
         value_out : CUkernelNodeAttrValue
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 11.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeSetAttribute(
@@ -15690,17 +18348,21 @@ def cuGraphKernelNodeSetAttribute(
 ) -> tuple[CUresult]:
     """Sets one launch attribute of a kernel node.
 
-    CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)
+    CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
+        const CUkernelNodeAttrValue *value)
 
     Parameters
         hNode : CUgraphNode, int or None
         attr : CUkernelNodeAttrID or int
         value : CUkernelNodeAttrValue or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 11.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphDebugDotPrint(
@@ -15715,12 +18377,15 @@ def cuGraphDebugDotPrint(
     Parameters
         hGraph : CUgraph, int or None
         path : str or bytes
-        flags : int
+        flags : int; CUgraphDebugDot_flags, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OPERATING_SYSTEM
-    Gives up the GIL. Since release 11.3.
+
+    Releases the GIL. Since CUDA 11.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuUserObjectCreate(
@@ -15729,20 +18394,28 @@ def cuUserObjectCreate(
     initialRefcount: _Int,
     flags: _Int,
 ) -> tuple[CUresult, CUuserObject]:
-    """Makes a counted object for something that graphs need; destroy is called some time after the last reference.
+    """Makes a counted object for something that graphs need; destroy is called some time after
+    the last reference.
 
-    CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)
+    CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy,
+        unsigned int initialRefcount, unsigned int flags)
 
     Parameters
         ptr : any object, which the callable gets; int (address) for a C function
-        destroy : callable, CUhostFn, int (address of a C function) or None
-        initialRefcount, flags : int
+        destroy : callable, CUhostFn, int (address of a C function) or None; called as
+            destroy(ptr) -> None, exceptions go to sys.unraisablehook
+        initialRefcount : int
+        flags : int; CUuserObject_flags, which are one and needed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, object_out); cubind.checked.driver returns object_out, or raises
+            DriverError
         object_out : CUuserObject
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.3.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuUserObjectRetain(object: CUuserObject | _Int | None, count: _Int) -> tuple[CUresult]:
@@ -15753,11 +18426,14 @@ def cuUserObjectRetain(object: CUuserObject | _Int | None, count: _Int) -> tuple
     Parameters
         object : CUuserObject, int or None
         count : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.3.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuUserObjectRelease(object: CUuserObject | _Int | None, count: _Int) -> tuple[CUresult]:
@@ -15768,11 +18444,14 @@ def cuUserObjectRelease(object: CUuserObject | _Int | None, count: _Int) -> tupl
     Parameters
         object : CUuserObject, int or None
         count : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 11.3.
+
+    Releases the GIL. Since CUDA 11.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphRetainUserObject(
@@ -15781,19 +18460,25 @@ def cuGraphRetainUserObject(
     count: _Int,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """Gives a graph references to a user object, which then lives as long as the graph and its copies.
+    """Gives a graph references to a user object, which then lives as long as the graph and its
+    copies.
 
-    CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)
+    CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count,
+        unsigned int flags)
 
     Parameters
         graph : CUgraph, int or None
         object : CUuserObject, int or None
-        count, flags : int
+        count : int
+        flags : int; CUuserObjectRetain_flags, or 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.3.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphReleaseUserObject(
@@ -15803,17 +18488,21 @@ def cuGraphReleaseUserObject(
 ) -> tuple[CUresult]:
     """Takes back references that a graph holds to a user object.
 
-    CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)
+    CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object,
+        unsigned int count)
 
     Parameters
         graph : CUgraph, int or None
         object : CUuserObject, int or None
         count : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 11.3.
+
+    Releases the GIL. Since CUDA 11.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddNode(
@@ -15823,9 +18512,12 @@ def cuGraphAddNode(
     numDependencies: _Int,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds a node of any type to a graph, behind those that it depends on; None or an empty list makes it a root.
+    """Adds a node of any type to a graph, behind those that it depends on; None or an empty
+    list makes it a root.
 
-    CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)
+    CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
+        size_t numDependencies, CUgraphNodeParams *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -15833,12 +18525,17 @@ def cuGraphAddNode(
         dependencyData : sequence of CUgraphEdgeData, or None; as many as numDependencies
         numDependencies : int
         nodeParams : CUgraphNodeParams or None; in and out
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraphNode); cubind.checked.driver returns phGraphNode, or raises
+            DriverError
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuGraphAddNode_v2; other
+        parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddNode_v3(
@@ -15848,9 +18545,12 @@ def cuGraphAddNode_v3(
     numDependencies: _Int,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds a node of any type to a graph, behind those that it depends on; None or an empty list makes it a root.
+    """Adds a node of any type to a graph, behind those that it depends on; None or an empty
+    list makes it a root.
 
-    CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)
+    CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
+        size_t numDependencies, CUgraphNodeParams *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
@@ -15858,12 +18558,16 @@ def cuGraphAddNode_v3(
         dependencyData : sequence of CUgraphEdgeData, or None; as many as numDependencies
         numDependencies : int
         nodeParams : CUgraphNodeParams or None; in and out
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraphNode); cubind.checked.driver returns phGraphNode, or raises
+            DriverError
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 13.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeSetParams(
@@ -15877,11 +18581,14 @@ def cuGraphNodeSetParams(
     Parameters
         hNode : CUgraphNode, int or None
         nodeParams : CUgraphNodeParams or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeSetParams_v2(
@@ -15895,11 +18602,14 @@ def cuGraphNodeSetParams_v2(
     Parameters
         hNode : CUgraphNode, int or None
         nodeParams : CUgraphNodeParams or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 13.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetParams(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUgraphNodeParams]:
@@ -15909,12 +18619,16 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CU
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, nodeParams); cubind.checked.driver returns nodeParams, or raises
+            DriverError
         nodeParams : CUgraphNodeParams
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecNodeSetParams(
@@ -15924,17 +18638,21 @@ def cuGraphExecNodeSetParams(
 ) -> tuple[CUresult]:
     """Changes a node of any type for the launches to come.
 
-    CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)
+    CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+        CUgraphNodeParams *nodeParams)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         nodeParams : CUgraphNodeParams or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphConditionalHandleCreate(
@@ -15943,20 +18661,27 @@ def cuGraphConditionalHandleCreate(
     defaultLaunchValue: _Int,
     flags: _Int,
 ) -> tuple[CUresult, CUgraphConditionalHandle]:
-    """Makes the value that decides whether and how often a conditional node's graph runs; kernels set it.
+    """Makes the value that decides whether and how often a conditional node's graph runs;
+    kernels set it.
 
-    CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)
+    CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out,
+        CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)
 
     Parameters
         hGraph : CUgraph, int or None
         ctx : CUcontext, int or None
-        defaultLaunchValue, flags : int
+        defaultLaunchValue : int
+        flags : int; CU_GRAPH_COND_ASSIGN_DEFAULT or 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pHandle_out); cubind.checked.driver returns pHandle_out, or raises
+            DriverError
         pHandle_out : CUgraphConditionalHandle
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuOccupancyMaxActiveBlocksPerMultiprocessor(
@@ -15966,19 +18691,24 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
 ) -> tuple[CUresult, int]:
     """Tells how many blocks of a kernel run on one multiprocessor at once.
 
-    CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)
+    CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func,
+        int blockSize, size_t dynamicSMemSize)
 
     Parameters
         func : CUfunction, int or None
         blockSize : int; threads
         dynamicSMemSize : int; bytes for each block
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, numBlocks); cubind.checked.driver returns numBlocks, or raises
+            DriverError
         numBlocks : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
-    Keeps the GIL while no host function can hold the call up. Since release 6.5.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 6.5.
     In cubind.core: Kernel.occupancy.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
@@ -15990,20 +18720,25 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 ) -> tuple[CUresult, int]:
     """Tells how many blocks of a kernel run on one multiprocessor at once.
 
-    CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
+    CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks,
+        CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
 
     Parameters
         func : CUfunction, int or None
         blockSize : int; threads
         dynamicSMemSize : int; bytes for each block
-        flags : int
+        flags : int; CUoccupancy_flags
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, numBlocks); cubind.checked.driver returns numBlocks, or raises
+            DriverError
         numBlocks : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
-    Keeps the GIL while no host function can hold the call up. Since release 7.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxPotentialBlockSize(
@@ -16012,23 +18747,32 @@ def cuOccupancyMaxPotentialBlockSize(
     dynamicSMemSize: _Int,
     blockSizeLimit: _Int,
 ) -> tuple[CUresult, int, int]:
-    """Suggests the block size that keeps most of the device busy, and the fewest blocks for that.
+    """Suggests the block size that keeps most of the device busy, and the fewest blocks for
+    that.
 
-    CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)
+    CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize,
+        CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize,
+        size_t dynamicSMemSize, int blockSizeLimit)
 
     Parameters
         func : CUfunction, int or None
-        blockSizeToDynamicSMemSize : callable, CUoccupancyB2DSize, int (address of a C function) or None
+        blockSizeToDynamicSMemSize : callable, CUoccupancyB2DSize, int (address of a C
+            function) or None; called as blockSizeToDynamicSMemSize(int) -> int, exceptions
+            go to sys.unraisablehook
         dynamicSMemSize : int; bytes for each block, where no callback tells it
         blockSizeLimit : int; threads, or 0 for the most that func allows
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, minGridSize, blockSize); cubind.checked.driver returns (minGridSize,
+            blockSize), or raises DriverError
         minGridSize : int; blocks
         blockSize : int; threads
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 6.5.
+
+    Releases the GIL. Since CUDA 6.5.
     In cubind.core: Kernel.occupancy.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
@@ -16039,24 +18783,33 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     blockSizeLimit: _Int,
     flags: _Int,
 ) -> tuple[CUresult, int, int]:
-    """Suggests the block size that keeps most of the device busy, and the fewest blocks for that.
+    """Suggests the block size that keeps most of the device busy, and the fewest blocks for
+    that.
 
-    CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)
+    CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize,
+        CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize,
+        size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)
 
     Parameters
         func : CUfunction, int or None
-        blockSizeToDynamicSMemSize : callable, CUoccupancyB2DSize, int (address of a C function) or None
+        blockSizeToDynamicSMemSize : callable, CUoccupancyB2DSize, int (address of a C
+            function) or None; called as blockSizeToDynamicSMemSize(int) -> int, exceptions
+            go to sys.unraisablehook
         dynamicSMemSize : int; bytes for each block, where no callback tells it
         blockSizeLimit : int; threads, or 0 for the most that func allows
-        flags : int
+        flags : int; CUoccupancy_flags
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, minGridSize, blockSize); cubind.checked.driver returns (minGridSize,
+            blockSize), or raises DriverError
         minGridSize : int; blocks
         blockSize : int; threads
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyAvailableDynamicSMemPerBlock(
@@ -16064,20 +18817,26 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
     numBlocks: _Int,
     blockSize: _Int,
 ) -> tuple[CUresult, int]:
-    """Tells how much dynamic shared memory each block can have if numBlocks share a multiprocessor.
+    """Tells how much dynamic shared memory each block can have if numBlocks share a
+    multiprocessor.
 
-    CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)
+    CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize,
+        CUfunction func, int numBlocks, int blockSize)
 
     Parameters
         func : CUfunction, int or None
         numBlocks, blockSize : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dynamicSmemSize); cubind.checked.driver returns dynamicSmemSize, or
+            raises DriverError
         dynamicSmemSize : int; bytes
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
-    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.
     In cubind.core: Kernel.occupancy.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
@@ -16087,18 +18846,23 @@ def cuOccupancyMaxPotentialClusterSize(
 ) -> tuple[CUresult, int]:
     """Tells the largest cluster with which a kernel can be launched as config says.
 
-    CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)
+    CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func,
+        const CUlaunchConfig *config)
 
     Parameters
         func : CUfunction, int or None
         config : CUlaunchConfig or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, clusterSize); cubind.checked.driver returns clusterSize, or raises
+            DriverError
         clusterSize : int; blocks
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
-    Keeps the GIL while no host function can hold the call up. Since release 11.7.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.
     In cubind.core: Kernel.occupancy.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
@@ -16108,18 +18872,23 @@ def cuOccupancyMaxActiveClusters(
 ) -> tuple[CUresult, int]:
     """Tells how many clusters of config the device runs at once.
 
-    CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)
+    CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func,
+        const CUlaunchConfig *config)
 
     Parameters
         func : CUfunction, int or None
         config : CUlaunchConfig or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, numClusters); cubind.checked.driver returns numClusters, or raises
+            DriverError
         numClusters : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CLUSTER_SIZE, CUDA_ERROR_UNKNOWN
-    Keeps the GIL while no host function can hold the call up. Since release 11.7.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.
     In cubind.core: Kernel.occupancy.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
@@ -16128,20 +18897,24 @@ def cuTexRefSetArray(
     hArray: CUarray | _Int | None,
     Flags: _Int,
 ) -> tuple[CUresult]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)
 
     Parameters
         hTexRef : CUtexref, int or None
         hArray : CUarray, int or None
-        Flags : int
+        Flags : int; CU_TRSA_OVERRIDE_FORMAT
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmappedArray(
@@ -16149,20 +18922,25 @@ def cuTexRefSetMipmappedArray(
     hMipmappedArray: CUmipmappedArray | _Int | None,
     Flags: _Int,
 ) -> tuple[CUresult]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
-    CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)
+    CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray,
+        unsigned int Flags)
 
     Parameters
         hTexRef : CUtexref, int or None
         hMipmappedArray : CUmipmappedArray, int or None
-        Flags : int
+        Flags : int; CU_TRSA_OVERRIDE_FORMAT
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress(
@@ -16170,21 +18948,28 @@ def cuTexRefSetAddress(
     dptr: CUdeviceptr | _Int | None,
     numbytes: _Int,
 ) -> tuple[CUresult, int]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
-    CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)
+    CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr,
+        size_t bytes)
 
     Parameters
         hTexRef : CUtexref, int or None
         dptr : CUdeviceptr, int or None
         numbytes : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, ByteOffset); cubind.checked.driver returns ByteOffset, or raises
+            DriverError
         ByteOffset : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuTexRefSetAddress_v2.
+        Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress2D(
@@ -16193,19 +18978,26 @@ def cuTexRefSetAddress2D(
     dptr: CUdeviceptr | _Int | None,
     Pitch: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)
+    """Puts a texture reference on pitched memory; kernels since CUDA 12 cannot have any.
+
+    CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc,
+        CUdeviceptr dptr, size_t Pitch)
 
     Parameters
         hTexRef : CUtexref, int or None
         desc : CUDA_ARRAY_DESCRIPTOR or None
         dptr : CUdeviceptr, int or None
         Pitch : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 4.1. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.1 as cuTexRefSetAddress2D_v3.
+        Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFormat(
@@ -16213,20 +19005,25 @@ def cuTexRefSetFormat(
     fmt: CUarray_format | int,
     NumPackedComponents: _Int,
 ) -> tuple[CUresult]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
-    CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)
+    CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt,
+        int NumPackedComponents)
 
     Parameters
         hTexRef : CUtexref, int or None
         fmt : CUarray_format or int
         NumPackedComponents : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddressMode(
@@ -16234,7 +19031,8 @@ def cuTexRefSetAddressMode(
     dim: _Int,
     am: CUaddress_mode | int,
 ) -> tuple[CUresult]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)
 
@@ -16242,69 +19040,84 @@ def cuTexRefSetAddressMode(
         hTexRef : CUtexref, int or None
         dim : int
         am : CUaddress_mode or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFilterMode(
     hTexRef: CUtexref | _Int | None,
     fm: CUfilter_mode | int,
 ) -> tuple[CUresult]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)
 
     Parameters
         hTexRef : CUtexref, int or None
         fm : CUfilter_mode or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapFilterMode(
     hTexRef: CUtexref | _Int | None,
     fm: CUfilter_mode | int,
 ) -> tuple[CUresult]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)
 
     Parameters
         hTexRef : CUtexref, int or None
         fm : CUfilter_mode or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapLevelBias(
     hTexRef: CUtexref | _Int | None,
     bias: SupportsFloat,
 ) -> tuple[CUresult]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)
 
     Parameters
         hTexRef : CUtexref, int or None
         bias : float
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapLevelClamp(
@@ -16312,292 +19125,373 @@ def cuTexRefSetMipmapLevelClamp(
     minMipmapLevelClamp: SupportsFloat,
     maxMipmapLevelClamp: SupportsFloat,
 ) -> tuple[CUresult]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
-    CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)
+    CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp,
+        float maxMipmapLevelClamp)
 
     Parameters
         hTexRef : CUtexref, int or None
         minMipmapLevelClamp, maxMipmapLevelClamp : float
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | _Int | None, maxAniso: _Int) -> tuple[CUresult]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)
 
     Parameters
         hTexRef : CUtexref, int or None
         maxAniso : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetBorderColor(
     hTexRef: CUtexref | _Int | None,
     pBorderColor: Sequence[float] | None,
 ) -> tuple[CUresult]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)
 
     Parameters
         hTexRef : CUtexref, int or None
-        pBorderColor : sequence of float, or None; 4 of them
+        pBorderColor : sequence of float, or None; 4 items
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 8.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 8.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFlags(hTexRef: CUtexref | _Int | None, Flags: _Int) -> tuple[CUresult]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)
 
     Parameters
         hTexRef : CUtexref, int or None
-        Flags : int
+        Flags : int; CU_TRSF_*, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetAddress(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CUdeviceptr]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pdptr); cubind.checked.driver returns pdptr, or raises DriverError
         pdptr : CUdeviceptr
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuTexRefGetAddress_v2.
+        Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetArray(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CUarray]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phArray); cubind.checked.driver returns phArray, or raises DriverError
         phArray : CUarray
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CUmipmappedArray]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phMipmappedArray); cubind.checked.driver returns phMipmappedArray, or
+            raises DriverError
         phMipmappedArray : CUmipmappedArray
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetAddressMode(
     hTexRef: CUtexref | _Int | None,
     dim: _Int,
 ) -> tuple[CUresult, CUaddress_mode]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)
 
     Parameters
         hTexRef : CUtexref, int or None
         dim : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pam); cubind.checked.driver returns pam, or raises DriverError
         pam : CUaddress_mode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFilterMode(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CUfilter_mode]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pfm); cubind.checked.driver returns pfm, or raises DriverError
         pfm : CUfilter_mode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFormat(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CUarray_format, int]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pFormat, pNumChannels); cubind.checked.driver returns (pFormat,
+            pNumChannels), or raises DriverError
         pFormat : CUarray_format
         pNumChannels : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CUfilter_mode]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pfm); cubind.checked.driver returns pfm, or raises DriverError
         pfm : CUfilter_mode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, float]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pbias); cubind.checked.driver returns pbias, or raises DriverError
         pbias : float
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, float, float]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
-    CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)
+    CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp,
+        float *pmaxMipmapLevelClamp, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pminMipmapLevelClamp, pmaxMipmapLevelClamp); cubind.checked.driver
+            returns (pminMipmapLevelClamp, pmaxMipmapLevelClamp), or raises DriverError
         pminMipmapLevelClamp, pmaxMipmapLevelClamp : float
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, int]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pmaxAniso); cubind.checked.driver returns pmaxAniso, or raises
+            DriverError
         pmaxAniso : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetBorderColor(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, list[float]]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pBorderColor); cubind.checked.driver returns pBorderColor, or raises
+            DriverError
         pBorderColor : list[float]
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 8.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 8.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFlags(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, int]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
-        pFlags : int
+        (CUresult, pFlags); cubind.checked.driver returns pFlags, or raises DriverError
+        pFlags : int; CU_TRSF_*, or-ed
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
-    """CUresult cuTexRefCreate(CUtexref *pTexRef)
+    """Makes a texture reference of no module; deprecated, cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefCreate(CUtexref *pTexRef)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pTexRef); cubind.checked.driver returns pTexRef, or raises DriverError
         pTexRef : CUtexref
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefDestroy(hTexRef: CUtexref | _Int | None) -> tuple[CUresult]:
-    """CUresult cuTexRefDestroy(CUtexref hTexRef)
+    """Frees a texture reference of cuTexRefCreate; deprecated like that.
+
+    CUresult cuTexRefDestroy(CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuSurfRefSetArray(
@@ -16605,32 +19499,42 @@ def cuSurfRefSetArray(
     hArray: CUarray | _Int | None,
     Flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)
+    """Puts a surface reference on an array; kernels since CUDA 12 cannot have any.
+
+    CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)
 
     Parameters
         hSurfRef : CUsurfref, int or None
         hArray : CUarray, int or None
-        Flags : int
+        Flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 3.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html
     """
 def cuSurfRefGetArray(hSurfRef: CUsurfref | _Int | None) -> tuple[CUresult, CUarray]:
-    """CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)
+    """Gives the array that a surface reference is on; kernels since CUDA 12 cannot have any.
+
+    CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)
 
     Parameters
         hSurfRef : CUsurfref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phArray); cubind.checked.driver returns phArray, or raises DriverError
         phArray : CUarray
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 3.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html
     """
 def cuTexObjectCreate(
@@ -16638,21 +19542,27 @@ def cuTexObjectCreate(
     pTexDesc: CUDA_TEXTURE_DESC | None,
     pResViewDesc: CUDA_RESOURCE_VIEW_DESC | None,
 ) -> tuple[CUresult, CUtexObject]:
-    """Makes a texture on an array or linear memory, which has to live as long; kernels take it as a 64-bit number.
+    """Makes a texture on an array or linear memory, which has to live as long; kernels take it
+    as a 64-bit number.
 
-    CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)
+    CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc,
+        const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)
 
     Parameters
         pResDesc : CUDA_RESOURCE_DESC or None
         pTexDesc : CUDA_TEXTURE_DESC or None
         pResViewDesc : CUDA_RESOURCE_VIEW_DESC or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pTexObject); cubind.checked.driver returns pTexObject, or raises
+            DriverError
         pTexObject : CUtexObject
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectDestroy(texObject: CUtexObject | _Int | None) -> tuple[CUresult]:
@@ -16662,12 +19572,15 @@ def cuTexObjectDestroy(texObject: CUtexObject | _Int | None) -> tuple[CUresult]:
 
     Parameters
         texObject : CUtexObject, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetResourceDesc(
@@ -16679,13 +19592,16 @@ def cuTexObjectGetResourceDesc(
 
     Parameters
         texObject : CUtexObject, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pResDesc); cubind.checked.driver returns pResDesc, or raises DriverError
         pResDesc : CUDA_RESOURCE_DESC
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetTextureDesc(
@@ -16697,13 +19613,16 @@ def cuTexObjectGetTextureDesc(
 
     Parameters
         texObject : CUtexObject, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pTexDesc); cubind.checked.driver returns pTexDesc, or raises DriverError
         pTexDesc : CUDA_TEXTURE_DESC
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetResourceViewDesc(
@@ -16711,33 +19630,44 @@ def cuTexObjectGetResourceViewDesc(
 ) -> tuple[CUresult, CUDA_RESOURCE_VIEW_DESC]:
     """Gives which part of its array a texture reads; an error where it was made without.
 
-    CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)
+    CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc,
+        CUtexObject texObject)
 
     Parameters
         texObject : CUtexObject, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pResViewDesc); cubind.checked.driver returns pResViewDesc, or raises
+            DriverError
         pResViewDesc : CUDA_RESOURCE_VIEW_DESC
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, CUsurfObject]:
-    """Makes a surface on an array that was made with CUDA_ARRAY3D_SURFACE_LDST; kernels read and write through it.
+    """Makes a surface on an array that was made with CUDA_ARRAY3D_SURFACE_LDST; kernels read
+    and write through it.
 
-    CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)
+    CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject,
+        const CUDA_RESOURCE_DESC *pResDesc)
 
     Parameters
         pResDesc : CUDA_RESOURCE_DESC or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pSurfObject); cubind.checked.driver returns pSurfObject, or raises
+            DriverError
         pSurfObject : CUsurfObject
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
     """
 def cuSurfObjectDestroy(surfObject: CUsurfObject | _Int | None) -> tuple[CUresult]:
@@ -16747,12 +19677,15 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _Int | None) -> tuple[CUresul
 
     Parameters
         surfObject : CUsurfObject, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
     """
 def cuSurfObjectGetResourceDesc(
@@ -16760,17 +19693,21 @@ def cuSurfObjectGetResourceDesc(
 ) -> tuple[CUresult, CUDA_RESOURCE_DESC]:
     """Gives the array that a surface was made on.
 
-    CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)
+    CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc,
+        CUsurfObject surfObject)
 
     Parameters
         surfObject : CUsurfObject, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pResDesc); cubind.checked.driver returns pResDesc, or raises DriverError
         pResDesc : CUDA_RESOURCE_DESC
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
     """
 def cuTensorMapEncodeTiled(
@@ -16786,29 +19723,43 @@ def cuTensorMapEncodeTiled(
     l2Promotion: CUtensorMapL2promotion | int,
     oobFill: CUtensorMapFloatOOBfill | int,
 ) -> tuple[CUresult, CUtensorMap]:
-    """Makes the descriptor by which kernels copy boxes of a tensor (TMA); only computes, and touches no device.
+    """Makes the descriptor by which kernels copy boxes of a tensor (TMA); only computes, and
+    touches no device.
 
-    CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
+    CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap,
+        CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress,
+        const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
+        const cuuint32_t *boxDim, const cuuint32_t *elementStrides,
+        CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle,
+        CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
 
     Parameters
         tensorDataType : CUtensorMapDataType or int
         tensorRank : cuuint32_t, int or None; dimensions, 1 to 5
         globalAddress : int (address), buffer or None; device address, a multiple of 16
-        globalDim : sequence of cuuint64_t, at most 5, or None; elements per dimension, fastest first
-        globalStrides : sequence of cuuint64_t, at most 5, or None; bytes, from the second dimension on, multiples of 16
-        boxDim : sequence of cuuint32_t, at most 5, or None; elements per dimension, at most 256
-        elementStrides : sequence of cuuint32_t, at most 5, or None; step in elements per dimension, 1 for all of them
+        globalDim : sequence of cuuint64_t, at most 5, or None; elements per dimension,
+            fastest first
+        globalStrides : sequence of cuuint64_t, at most 5, or None; bytes, from the second
+            dimension on, multiples of 16
+        boxDim : sequence of cuuint32_t, at most 5, or None; elements per dimension, at most
+            256
+        elementStrides : sequence of cuuint32_t, at most 5, or None; step in elements per
+            dimension, 1 for all of them
         interleave : CUtensorMapInterleave or int
         swizzle : CUtensorMapSwizzle or int
         l2Promotion : CUtensorMapL2promotion or int
         oobFill : CUtensorMapFloatOOBfill or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, tensorMap); cubind.checked.driver returns tensorMap, or raises
+            DriverError
         tensorMap : CUtensorMap
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL. Since release 12.0.
+
+    Keeps the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapEncodeIm2col(
@@ -16829,14 +19780,23 @@ def cuTensorMapEncodeIm2col(
 ) -> tuple[CUresult, CUtensorMap]:
     """Makes the descriptor by which kernels copy a tensor as columns for convolutions (TMA).
 
-    CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
+    CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap,
+        CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress,
+        const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
+        const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner,
+        cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn,
+        const cuuint32_t *elementStrides, CUtensorMapInterleave interleave,
+        CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
+        CUtensorMapFloatOOBfill oobFill)
 
     Parameters
         tensorDataType : CUtensorMapDataType or int
         tensorRank : cuuint32_t, int or None; dimensions, 3 to 5
         globalAddress : int (address), buffer or None; device address, a multiple of 16
-        globalDim : sequence of cuuint64_t, at most 5, or None; elements per dimension, fastest first
-        globalStrides : sequence of cuuint64_t, at most 5, or None; bytes, from the second dimension on, multiples of 16
+        globalDim : sequence of cuuint64_t, at most 5, or None; elements per dimension,
+            fastest first
+        globalStrides : sequence of cuuint64_t, at most 5, or None; bytes, from the second
+            dimension on, multiples of 16
         pixelBoxLowerCorner, pixelBoxUpperCorner : sequence of int, or None
         channelsPerPixel, pixelsPerColumn : cuuint32_t, int or None
         elementStrides : sequence of cuuint32_t, at most 5, or None
@@ -16844,13 +19804,17 @@ def cuTensorMapEncodeIm2col(
         swizzle : CUtensorMapSwizzle or int
         l2Promotion : CUtensorMapL2promotion or int
         oobFill : CUtensorMapFloatOOBfill or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, tensorMap); cubind.checked.driver returns tensorMap, or raises
+            DriverError
         tensorMap : CUtensorMap
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL. Since release 12.0.
+
+    Keeps the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapEncodeIm2colWide(
@@ -16870,7 +19834,16 @@ def cuTensorMapEncodeIm2colWide(
     l2Promotion: CUtensorMapL2promotion | int,
     oobFill: CUtensorMapFloatOOBfill | int,
 ) -> tuple[CUresult, CUtensorMap]:
-    """CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
+    """Makes a tensor map for convolutions that loads along the width alone.
+
+    CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap,
+        CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress,
+        const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
+        int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth,
+        cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn,
+        const cuuint32_t *elementStrides, CUtensorMapInterleave interleave,
+        CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle,
+        CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
 
     Parameters
         tensorDataType : CUtensorMapDataType or int
@@ -16885,13 +19858,17 @@ def cuTensorMapEncodeIm2colWide(
         swizzle : CUtensorMapSwizzle or int
         l2Promotion : CUtensorMapL2promotion or int
         oobFill : CUtensorMapFloatOOBfill or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, tensorMap); cubind.checked.driver returns tensorMap, or raises
+            DriverError
         tensorMap : CUtensorMap
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL. Since release 12.8.
+
+    Keeps the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapReplaceAddress(
@@ -16905,66 +19882,86 @@ def cuTensorMapReplaceAddress(
     Parameters
         tensorMap : CUtensorMap or None; in and out
         globalAddress : int (address), buffer or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL. Since release 12.0.
+
+    Keeps the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapSetAllocationClass(
     tensorMap: CUtensorMap | None,
     allocClass: CUtensorMapAllocClass | int,
 ) -> tuple[CUresult, CUtensorMapAllocClass]:
-    """CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)
+    """Asks for a larger or smaller window of memory behind a tensor map; gives what it has
+    then.
+
+    CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap,
+        CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)
 
     Parameters
         tensorMap : CUtensorMap or None; in and out
         allocClass : CUtensorMapAllocClass or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, outAllocClass); cubind.checked.driver returns outAllocClass, or raises
+            DriverError
         outAllocClass : CUtensorMapAllocClass
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.5.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuDeviceCanAccessPeer(
     dev: CUdevice | _Int | None,
     peerDev: CUdevice | _Int | None,
 ) -> tuple[CUresult, int]:
-    """Tells whether kernels on dev can be given direct access to memory of peerDev; cuCtxEnablePeerAccess gives it.
+    """Tells whether kernels on dev can be given direct access to memory of peerDev;
+    cuCtxEnablePeerAccess gives it.
 
     CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)
 
     Parameters
         dev, peerDev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, canAccessPeer); cubind.checked.driver returns canAccessPeer, or raises
+            DriverError
         canAccessPeer : int; 1 or 0
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 4.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuCtxEnablePeerAccess(peerContext: CUcontext | _Int | None, Flags: _Int) -> tuple[CUresult]:
-    """Lets the current context reach memory of another one directly; one direction only, for both ways call it in both.
+    """Lets the current context reach memory of another one directly; one direction only, for
+    both ways call it in both.
 
     CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 
     Parameters
         peerContext : CUcontext, int or None
         Flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED, CUDA_ERROR_TOO_MANY_PEERS,
         CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_PEER_ACCESS_UNSUPPORTED,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 4.0.
+
+    Releases the GIL. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuCtxDisablePeerAccess(peerContext: CUcontext | _Int | None) -> tuple[CUresult]:
@@ -16974,12 +19971,15 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _Int | None) -> tuple[CUresu
 
     Parameters
         peerContext : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_PEER_ACCESS_NOT_ENABLED, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 4.0.
+
+    Releases the GIL. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuDeviceGetP2PAttribute(
@@ -16987,20 +19987,25 @@ def cuDeviceGetP2PAttribute(
     srcDevice: CUdevice | _Int | None,
     dstDevice: CUdevice | _Int | None,
 ) -> tuple[CUresult, int]:
-    """Asks for one property of the link that srcDevice has to dstDevice; the other direction may differ.
+    """Asks for one property of the link that srcDevice has to dstDevice; the other direction
+    may differ.
 
-    CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)
+    CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib,
+        CUdevice srcDevice, CUdevice dstDevice)
 
     Parameters
         attrib : CUdevice_P2PAttribute or int
         srcDevice, dstDevice : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, value); cubind.checked.driver returns value, or raises DriverError
         value : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 8.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 8.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuDeviceGetP2PAtomicCapabilities(
@@ -17009,18 +20014,26 @@ def cuDeviceGetP2PAtomicCapabilities(
     srcDevice: CUdevice | _Int | None,
     dstDevice: CUdevice | _Int | None,
 ) -> tuple[CUresult, list[int]]:
-    """CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)
+    """Tells for each operation asked about whether the link of two devices does it atomically.
+
+    CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities,
+        const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice,
+        CUdevice dstDevice)
 
     Parameters
         operations : sequence of CUatomicOperation, or None; as many as count
         count : int
         srcDevice, dstDevice : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, capabilities); cubind.checked.driver returns capabilities, or raises
+            DriverError
         capabilities : list[int]
+
     Fails with
         CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _Int | None) -> tuple[CUresult]:
@@ -17030,12 +20043,15 @@ def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _Int | None) -> 
 
     Parameters
         resource : CUgraphicsResource, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 3.0.
+
+    Releases the GIL. Since CUDA 3.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsSubResourceGetMappedArray(
@@ -17045,36 +20061,47 @@ def cuGraphicsSubResourceGetMappedArray(
 ) -> tuple[CUresult, CUarray]:
     """Gives part of a mapped resource as an array.
 
-    CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)
+    CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray,
+        CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)
 
     Parameters
         resource : CUgraphicsResource, int or None
         arrayIndex, mipLevel : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pArray); cubind.checked.driver returns pArray, or raises DriverError
         pArray : CUarray
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_MAPPED,
         CUDA_ERROR_NOT_MAPPED_AS_ARRAY
-    Keeps the GIL while no host function can hold the call up. Since release 3.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource | _Int | None,
 ) -> tuple[CUresult, CUmipmappedArray]:
-    """CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource)
+    """Gives the mipmapped array through which a mapped resource is used.
+
+    CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray,
+        CUgraphicsResource resource)
 
     Parameters
         resource : CUgraphicsResource, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pMipmappedArray); cubind.checked.driver returns pMipmappedArray, or
+            raises DriverError
         pMipmappedArray : CUmipmappedArray
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_MAPPED,
         CUDA_ERROR_NOT_MAPPED_AS_ARRAY
-    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceGetMappedPointer(
@@ -17082,36 +20109,49 @@ def cuGraphicsResourceGetMappedPointer(
 ) -> tuple[CUresult, CUdeviceptr, int]:
     """Gives address and size of a mapped resource; each mapping may change them.
 
-    CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)
+    CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize,
+        CUgraphicsResource resource)
 
     Parameters
         resource : CUgraphicsResource, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pDevPtr, pSize); cubind.checked.driver returns (pDevPtr, pSize), or
+            raises DriverError
         pDevPtr : CUdeviceptr
         pSize : int; bytes
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_MAPPED,
         CUDA_ERROR_NOT_MAPPED_AS_POINTER
-    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as
+        cuGraphicsResourceGetMappedPointer_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceSetMapFlags(
     resource: CUgraphicsResource | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)
+    """Says how CUDA is going to use a resource of graphics while it is mapped.
+
+    CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource,
+        unsigned int flags)
 
     Parameters
         resource : CUgraphicsResource, int or None
-        flags : int
+        flags : int; CUgraphicsMapResourceFlags
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED
-    Keeps the GIL while no host function can hold the call up. Since release 6.5.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 6.5 as
+        cuGraphicsResourceSetMapFlags_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsMapResources(
@@ -17119,21 +20159,27 @@ def cuGraphicsMapResources(
     resources: CUgraphicsResource | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """Gives resources to CUDA; their graphics interface must not touch them until they are unmapped.
+    """Gives resources to CUDA; their graphics interface must not touch them until they are
+    unmapped.
 
-    CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
+    CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources,
+        CUstream hStream)
 
     Parameters
         count : int
         resources : CUgraphicsResource, int (address) or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 3.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuGraphicsMapResources_ptsz.
+
+    Releases the GIL. Since CUDA 3.0.
+    Per-thread default stream variant: cuGraphicsMapResources_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsUnmapResources(
@@ -17141,21 +20187,27 @@ def cuGraphicsUnmapResources(
     resources: CUgraphicsResource | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """Gives resources back to their graphics interface; their addresses are invalid from then on.
+    """Gives resources back to their graphics interface; their addresses are invalid from then
+    on.
 
-    CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
+    CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources,
+        CUstream hStream)
 
     Parameters
         count : int
         resources : CUgraphicsResource, int (address) or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_MAPPED, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 3.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuGraphicsUnmapResources_ptsz.
+
+    Releases the GIL. Since CUDA 3.0.
+    Per-thread default stream variant: cuGraphicsUnmapResources_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGetProcAddress(
@@ -17163,21 +20215,27 @@ def cuGetProcAddress(
     cudaVersion: _Int,
     flags: cuuint64_t | _Int | None,
 ) -> tuple[CUresult, int, CUdriverProcAddressQueryResult]:
-    """Finds an entry point of the driver by its plain name, in the version that cudaVersion had; the result is an address.
+    """Finds an entry point of the driver by its plain name, in the version that cudaVersion
+    had; the result is an address.
 
-    CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)
+    CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion,
+        cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)
 
     Parameters
         symbol : str or bytes; name without _v2 and the like
         cudaVersion : int; 1000 * major + 10 * minor
-        flags : cuuint64_t, int or None
+        flags : cuuint64_t, int or None; CUdriverProcAddress_flags
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pfn, symbolStatus); cubind.checked.driver returns (pfn, symbolStatus), or
+            raises DriverError
         pfn : int
         symbolStatus : CUdriverProcAddressQueryResult
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0 as cuGetProcAddress_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html
     """
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, Any]:
@@ -17187,29 +20245,50 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, Any]:
 
     Parameters
         attrib : CUcoredumpSettings
+
     Returns
-        CUresult (the checked form raises instead)
-        value : Any
+        (CUresult, value); cubind.checked.driver returns value, or raises DriverError
+        value : Any; of the type that attrib calls for; CUCoredumpGenerationFlags for
+            CU_COREDUMP_GENERATION_FLAGS
+
+    Types of value by attrib
+        bool : CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST,
+            CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER
+        bytes : CU_COREDUMP_FILE, CU_COREDUMP_PIPE
+        int : CU_COREDUMP_GENERATION_FLAGS
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_CONTEXT_IS_DESTROYED
-    Keeps the GIL while no host function can hold the call up. Since release 12.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, Any]:
-    """Reads or changes a setting of core dumps for the whole process.
+    """Gives one setting of core dumps for the whole process.
 
-    CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
+    CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value,
+        size_t *size)
 
     Parameters
         attrib : CUcoredumpSettings
+
     Returns
-        CUresult (the checked form raises instead)
-        value : Any
+        (CUresult, value); cubind.checked.driver returns value, or raises DriverError
+        value : Any; of the type that attrib calls for; CUCoredumpGenerationFlags for
+            CU_COREDUMP_GENERATION_FLAGS
+
+    Types of value by attrib
+        bool : CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST,
+            CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER
+        bytes : CU_COREDUMP_FILE, CU_COREDUMP_PIPE
+        int : CU_COREDUMP_GENERATION_FLAGS
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: Any) -> tuple[CUresult]:
@@ -17219,91 +20298,140 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: Any) -> tuple[CUre
 
     Parameters
         attrib : CUcoredumpSettings
-        value : the value, of the type that belongs to it
+        value : a value, of the type that attrib calls for; CUCoredumpGenerationFlags for
+            CU_COREDUMP_GENERATION_FLAGS
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
+    Types of value by attrib
+        bool : CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST,
+            CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER
+        bytes or str : CU_COREDUMP_FILE, CU_COREDUMP_PIPE
+        int : CU_COREDUMP_GENERATION_FLAGS
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_CONTEXT_IS_DESTROYED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.1.
+
+    Releases the GIL. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: Any) -> tuple[CUresult]:
-    """Reads or changes a setting of core dumps for the whole process.
+    """Sets one setting of core dumps for the whole process.
 
-    CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
+    CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value,
+        size_t *size)
 
     Parameters
         attrib : CUcoredumpSettings
-        value : the value, of the type that belongs to it
+        value : a value, of the type that attrib calls for; CUCoredumpGenerationFlags for
+            CU_COREDUMP_GENERATION_FLAGS
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
+    Types of value by attrib
+        bool : CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST,
+            CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER
+        bytes or str : CU_COREDUMP_FILE, CU_COREDUMP_PIPE
+        int : CU_COREDUMP_GENERATION_FLAGS
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED
-    Gives up the GIL. Since release 12.1.
+
+    Releases the GIL. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpRegisterStartCallback(
     callback: CUcoredumpStatusCallback | _Int | Callable[..., object] | None,
     userData: object,
 ) -> tuple[CUresult, CUcoredumpCallbackHandle]:
-    """CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)
+    """Has a function called when a dump of a GPU's state begins.
+
+    CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback,
+        void *userData, CUcoredumpCallbackHandle *callbackOut)
 
     Parameters
-        callback : callable, CUcoredumpStatusCallback, int (address of a C function) or None
+        callback : callable, CUcoredumpStatusCallback, int (address of a C function) or
+            None; called as callback(userData, int, CUdevice) -> None, exceptions go to
+            sys.unraisablehook
         userData : any object, which the callable gets; int (address) for a C function
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, callbackOut); cubind.checked.driver returns callbackOut, or raises
+            DriverError
         callbackOut : CUcoredumpCallbackHandle
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpRegisterCompleteCallback(
     callback: CUcoredumpStatusCallback | _Int | Callable[..., object] | None,
     userData: object,
 ) -> tuple[CUresult, CUcoredumpCallbackHandle]:
-    """CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)
+    """Has a function called when a dump of a GPU's state is written.
+
+    CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback,
+        void *userData, CUcoredumpCallbackHandle *callbackOut)
 
     Parameters
-        callback : callable, CUcoredumpStatusCallback, int (address of a C function) or None
+        callback : callable, CUcoredumpStatusCallback, int (address of a C function) or
+            None; called as callback(userData, int, CUdevice) -> None, exceptions go to
+            sys.unraisablehook
         userData : any object, which the callable gets; int (address) for a C function
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, callbackOut); cubind.checked.driver returns callbackOut, or raises
+            DriverError
         callbackOut : CUcoredumpCallbackHandle
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpDeregisterStartCallback(
     callback: CUcoredumpCallbackHandle | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)
+    """Ends the calls that cuCoredumpRegisterStartCallback began.
+
+    CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)
 
     Parameters
         callback : CUcoredumpCallbackHandle, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpDeregisterCompleteCallback(
     callback: CUcoredumpCallbackHandle | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)
+    """Ends the calls that cuCoredumpRegisterCompleteCallback began.
+
+    CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)
 
     Parameters
         callback : CUcoredumpCallbackHandle, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
@@ -17313,10 +20441,13 @@ def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
 
     Parameters
         pExportTableId : CUuuid or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, ppExportTable); cubind.checked.driver returns ppExportTable, or raises
+            DriverError
         ppExportTable : int
-    Keeps the GIL while no host function can hold the call up. Since release 3.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/
     """
 def cuGreenCtxCreate(
@@ -17324,52 +20455,65 @@ def cuGreenCtxCreate(
     dev: CUdevice | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult, CUgreenCtx]:
-    """Makes a context that has only some multiprocessors or queues of the device; it does not become current.
+    """Makes a context that has only some multiprocessors or queues of the device; it does not
+    become current.
 
-    CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)
+    CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
+        unsigned int flags)
 
     Parameters
         desc : CUdevResourceDesc, int or None
         dev : CUdevice, int or None
-        flags : int
+        flags : int; CUgreenCtxCreate_flags; CU_GREEN_CTX_DEFAULT_STREAM is needed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phCtx); cubind.checked.driver returns phCtx, or raises DriverError
         phCtx : CUgreenCtx
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | _Int | None) -> tuple[CUresult]:
-    """Destroys a green context; its streams work no longer, but each still takes a cuStreamDestroy.
+    """Destroys a green context; its streams work no longer, but each still takes a
+    cuStreamDestroy.
 
     CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 
     Parameters
         hCtx : CUgreenCtx, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_CONTEXT_IS_DESTROYED
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _Int | None) -> tuple[CUresult, CUcontext]:
-    """Gives a green context as one that can be made current; it must not be destroyed by itself.
+    """Gives a green context as one that can be made current; it must not be destroyed by
+    itself.
 
     CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)
 
     Parameters
         hCtx : CUgreenCtx, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pContext); cubind.checked.driver returns pContext, or raises DriverError
         pContext : CUcontext
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDeviceGetDevResource(
@@ -17378,19 +20522,23 @@ def cuDeviceGetDevResource(
 ) -> tuple[CUresult, CUdevResource]:
     """Gives all multiprocessors or work queues of a device, to be divided.
 
-    CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)
+    CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource,
+        CUdevResourceType type)
 
     Parameters
         device : CUdevice, int or None
         typename : CUdevResourceType or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, resource); cubind.checked.driver returns resource, or raises DriverError
         resource : CUdevResource
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_RESOURCE_TYPE, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuCtxGetDevResource(
@@ -17399,19 +20547,23 @@ def cuCtxGetDevResource(
 ) -> tuple[CUresult, CUdevResource]:
     """Gives the multiprocessors or work queues that a context has.
 
-    CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)
+    CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource,
+        CUdevResourceType type)
 
     Parameters
         hCtx : CUcontext, int or None
         typename : CUdevResourceType or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, resource); cubind.checked.driver returns resource, or raises DriverError
         resource : CUdevResource
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_RESOURCE_TYPE, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_CONTEXT
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxGetDevResource(
@@ -17420,18 +20572,22 @@ def cuGreenCtxGetDevResource(
 ) -> tuple[CUresult, CUdevResource]:
     """Gives the multiprocessors or work queues that a context has.
 
-    CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)
+    CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource,
+        CUdevResourceType type)
 
     Parameters
         hCtx : CUgreenCtx, int or None
         typename : CUdevResourceType or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, resource); cubind.checked.driver returns resource, or raises DriverError
         resource : CUdevResource
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_RESOURCE_TYPE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDevSmResourceSplitByCount(
@@ -17440,25 +20596,33 @@ def cuDevSmResourceSplitByCount(
     flags: _Int,
     minCount: _Int,
 ) -> tuple[CUresult, list[CUdevResource], int, CUdevResource]:
-    """Divides multiprocessors into equal groups of at least minCount; what is left over is in remainder.
+    """Divides multiprocessors into equal groups of at least minCount; what is left over is in
+    remainder.
 
-    CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)
+    CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups,
+        const CUdevResource *input, CUdevResource *remainder, unsigned int flags,
+        unsigned int minCount)
 
     Parameters
-        nbGroups : int; in and out; groups wanted, and groups made
+        nbGroups : int; how many there is room for, then how many there are; groups wanted,
+            and groups made
         input_ : CUdevResource or None
-        flags : int
+        flags : int; CUdevSmResourceSplitByCount_flags, or-ed
         minCount : int; multiprocessors per group
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, result, nbGroups, remainder); cubind.checked.driver returns (result,
+            nbGroups, remainder), or raises DriverError
         result : list[CUdevResource]
         nbGroups : int; groups wanted, and groups made
         remainder : CUdevResource
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_RESOURCE_TYPE,
         CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION
-    Keeps the GIL while no host function can hold the call up. Since release 12.4; other parameters before 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4; other parameters before 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDevSmResourceSplit(
@@ -17467,24 +20631,32 @@ def cuDevSmResourceSplit(
     flags: _Int,
     groupParams: Sequence[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None,
 ) -> tuple[CUresult, list[CUdevResource], CUdevResource]:
-    """Divides multiprocessors into groups as groupParams says; what is left over is in remainder.
+    """Divides multiprocessors into groups as groupParams says; what is left over is in
+    remainder.
 
-    CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)
+    CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups,
+        const CUdevResource *input, CUdevResource *remainder, unsigned int flags,
+        CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)
 
     Parameters
         nbGroups : int
         input_ : CUdevResource or None
-        flags : int
-        groupParams : sequence of CU_DEV_SM_RESOURCE_GROUP_PARAMS, or None; as many as nbGroups; in and out
+        flags : int; has to be 0
+        groupParams : sequence of CU_DEV_SM_RESOURCE_GROUP_PARAMS, or None; as many as
+            nbGroups; in and out
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, result, remainder); cubind.checked.driver returns (result, remainder), or
+            raises DriverError
         result : list[CUdevResource]
         remainder : CUdevResource
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_RESOURCE_TYPE,
         CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDevResourceGenerateDesc(
@@ -17493,56 +20665,68 @@ def cuDevResourceGenerateDesc(
 ) -> tuple[CUresult, CUdevResourceDesc]:
     """Puts resources together into what cuGreenCtxCreate takes.
 
-    CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)
+    CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources,
+        unsigned int nbResources)
 
     Parameters
         resources : sequence of CUdevResource, or None; as many as nbResources
         nbResources : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phDesc); cubind.checked.driver returns phDesc, or raises DriverError
         phDesc : CUdevResourceDesc
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_RESOURCE_TYPE, CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxRecordEvent(
     hCtx: CUgreenCtx | _Int | None,
     hEvent: CUevent | _Int | None,
 ) -> tuple[CUresult]:
-    """Records an event behind everything that the streams of a green context have queued so far.
+    """Records an event behind everything that the streams of a green context have queued so
+    far.
 
     CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
 
     Parameters
         hCtx : CUgreenCtx, int or None
         hEvent : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxWaitEvent(
     hCtx: CUgreenCtx | _Int | None,
     hEvent: CUevent | _Int | None,
 ) -> tuple[CUresult]:
-    """Makes later work of all streams of a green context wait for an event; the host goes on at once.
+    """Makes later work of all streams of a green context wait for an event; the host goes on
+    at once.
 
     CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)
 
     Parameters
         hCtx : CUgreenCtx, int or None
         hEvent : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuStreamGetGreenCtx(hStream: CUstream | _Int | None) -> tuple[CUresult, CUgreenCtx]:
@@ -17552,13 +20736,16 @@ def cuStreamGetGreenCtx(hStream: CUstream | _Int | None) -> tuple[CUresult, CUgr
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phCtx); cubind.checked.driver returns phCtx, or raises DriverError
         phCtx : CUgreenCtx
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxStreamCreate(
@@ -17568,19 +20755,23 @@ def cuGreenCtxStreamCreate(
 ) -> tuple[CUresult, CUstream]:
     """Makes a stream in a green context, whatever context is current.
 
-    CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)
+    CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx,
+        unsigned int flags, int priority)
 
     Parameters
         greenCtx : CUgreenCtx, int or None
         flags : int; CU_STREAM_NON_BLOCKING, which is needed
         priority : int; smaller is more urgent
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phStream); cubind.checked.driver returns phStream, or raises DriverError
         phStream : CUstream
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 12.5.
+
+    Releases the GIL. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxGetId(greenCtx: CUgreenCtx | _Int | None) -> tuple[CUresult, int]:
@@ -17590,35 +20781,44 @@ def cuGreenCtxGetId(greenCtx: CUgreenCtx | _Int | None) -> tuple[CUresult, int]:
 
     Parameters
         greenCtx : CUgreenCtx, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, greenCtxId); cubind.checked.driver returns greenCtxId, or raises
+            DriverError
         greenCtxId : int
+
     Fails with
         CUDA_ERROR_CONTEXT_IS_DESTROYED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuStreamGetDevResource(
     hStream: CUstream | _Int | None,
     typename: CUdevResourceType | int,
 ) -> tuple[CUresult, CUdevResource]:
-    """Gives the multiprocessors or work queues that a stream has.
+    """Gives the multiprocessors that a stream has; work queues cannot be asked for.
 
-    CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)
+    CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource,
+        CUdevResourceType type)
 
     Parameters
         hStream : CUstream, int or None
-        typename : CUdevResourceType or int
+        typename : CUdevResourceType or int; CU_DEV_RESOURCE_TYPE_SM; type in C
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, resource); cubind.checked.driver returns resource, or raises DriverError
         resource : CUdevResource
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_RESOURCE_TYPE, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetDevResource_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
+    Per-thread default stream variant: cuStreamGetDevResource_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuLogsRegisterCallback(
@@ -17627,17 +20827,24 @@ def cuLogsRegisterCallback(
 ) -> tuple[CUresult, CUlogsCallbackHandle]:
     """Has a function called with each message that the driver logs about a failed call.
 
-    CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)
+    CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData,
+        CUlogsCallbackHandle *callback_out)
 
     Parameters
-        callbackFunc : callable, CUlogsCallback, int (address of a C function) or None
+        callbackFunc : callable, CUlogsCallback, int (address of a C function) or None;
+            called as callbackFunc(userData, CUlogLevel, bytes, int) -> None, exceptions go
+            to sys.unraisablehook
         userData : any object, which the callable gets; int (address) for a C function
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, callback_out); cubind.checked.driver returns callback_out, or raises
+            DriverError
         callback_out : CUlogsCallbackHandle
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _Int | None) -> tuple[CUresult]:
@@ -17647,11 +20854,14 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _Int | None) -> tu
 
     Parameters
         callback : CUlogsCallbackHandle, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuLogsCurrent(flags: _Int) -> tuple[CUresult, CUlogIterator]:
@@ -17660,13 +20870,17 @@ def cuLogsCurrent(flags: _Int) -> tuple[CUresult, CUlogIterator]:
     CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
 
     Parameters
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, iterator_out); cubind.checked.driver returns iterator_out, or raises
+            DriverError
         iterator_out : CUlogIterator
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.9.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuLogsDumpToFile(
@@ -17674,57 +20888,73 @@ def cuLogsDumpToFile(
     pathToFile: _Text,
     flags: _Int,
 ) -> tuple[CUresult, CUlogIterator]:
-    """Writes messages from a place on to a file, and moves the place behind them; old ones may be lost.
+    """Writes messages from a place on to a file, and moves the place behind them; old ones may
+    be lost.
 
-    CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)
+    CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile,
+        unsigned int flags)
 
     Parameters
         iterator : CUlogIterator or None; in and out
         pathToFile : str or bytes
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, iterator); cubind.checked.driver returns iterator, or raises DriverError
         iterator : CUlogIterator
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuLogsDumpToMemory(
     iterator: CUlogIterator | None,
-    buffer: bytes | bytearray | None,
+    buffer: bytes | bytearray,
     size: _Int,
     flags: _Int,
 ) -> tuple[CUresult, CUlogIterator, int]:
-    """Gives messages from a place on as text, and moves the place behind them; old ones may be lost.
+    """Gives messages from a place on as text, and moves the place behind them; old ones may be
+    lost.
 
-    CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)
+    CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size,
+        unsigned int flags)
 
     Parameters
         iterator : CUlogIterator or None; in and out
         buffer : bytearray or bytes to write to
         size : int; in and out
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, iterator, size); cubind.checked.driver returns (iterator, buffer), or
+            raises DriverError
         iterator : CUlogIterator
         size : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.9.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuCheckpointProcessGetRestoreThreadId(pid: _Int) -> tuple[CUresult, int]:
-    """CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)
+    """Gives the thread of a process that can restore it from a checkpoint.
+
+    CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)
 
     Parameters
         pid : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, tid); cubind.checked.driver returns tid, or raises DriverError
         tid : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessGetState(pid: _Int) -> tuple[CUresult, CUprocessState]:
@@ -17734,12 +20964,15 @@ def cuCheckpointProcessGetState(pid: _Int) -> tuple[CUresult, CUprocessState]:
 
     Parameters
         pid : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, state); cubind.checked.driver returns state, or raises DriverError
         state : CUprocessState
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessLock(pid: _Int, args: CUcheckpointLockArgs | None) -> tuple[CUresult]:
@@ -17750,12 +20983,15 @@ def cuCheckpointProcessLock(pid: _Int, args: CUcheckpointLockArgs | None) -> tup
     Parameters
         pid : int
         args : CUcheckpointLockArgs or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_NOT_READY
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessCheckpoint(
@@ -17769,12 +21005,15 @@ def cuCheckpointProcessCheckpoint(
     Parameters
         pid : int
         args : CUcheckpointCheckpointArgs or None; in and out
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessRestore(pid: _Int, args: CUcheckpointRestoreArgs | None) -> tuple[CUresult]:
@@ -17785,27 +21024,35 @@ def cuCheckpointProcessRestore(pid: _Int, args: CUcheckpointRestoreArgs | None) 
     Parameters
         pid : int
         args : CUcheckpointRestoreArgs or None; in and out
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointOperationComplete(
     handle: CUcheckpointOperationHandle | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)
+    """Ends a checkpoint or restore whose memory the program has copied by itself.
+
+    CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)
 
     Parameters
         handle : CUcheckpointOperationHandle, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,
         CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessUnlock(pid: _Int, args: CUcheckpointUnlockArgs | None) -> tuple[CUresult]:
@@ -17816,97 +21063,129 @@ def cuCheckpointProcessUnlock(pid: _Int, args: CUcheckpointUnlockArgs | None) ->
     Parameters
         pid : int
         args : CUcheckpointUnlockArgs or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,
         CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuProfilerStart() -> tuple[CUresult]:
-    """Tells a profiler that runs with the program to begin or to end; without one nothing happens.
+    """Tells a profiler that runs with the program to begin or to end; without one nothing
+    happens.
 
     CUresult cuProfilerStart(void)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 4.0.
+
+    Releases the GIL. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html
     """
 def cuProfilerStop() -> tuple[CUresult]:
-    """Tells a profiler that runs with the program to begin or to end; without one nothing happens.
+    """Tells a profiler that runs with the program to begin or to end; without one nothing
+    happens.
 
     CUresult cuProfilerStop(void)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 4.0.
+
+    Releases the GIL. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html
     """
 def cuGraphicsEGLRegisterImage(
     image: EGLImageKHR | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult, CUgraphicsResource]:
-    """CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)
+    """Makes an EGL image usable by CUDA.
+
+    CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource,
+        EGLImageKHR image, unsigned int flags)
 
     Parameters
         image : EGLImageKHR, int or None
-        flags : int
+        flags : int; CUgraphicsMapResourceFlags
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pCudaResource); cubind.checked.driver returns pCudaResource, or raises
+            DriverError
         pCudaResource : CUgraphicsResource
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerConnect(
     stream: EGLStreamKHR | _Int | None,
 ) -> tuple[CUresult, CUeglStreamConnection]:
-    """CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
+    """Makes CUDA the end of an EGLStream that takes frames.
+
+    CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
 
     Parameters
         stream : EGLStreamKHR, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, conn); cubind.checked.driver returns conn, or raises DriverError
         conn : CUeglStreamConnection
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerConnectWithFlags(
     stream: EGLStreamKHR | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult, CUeglStreamConnection]:
-    """CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)
+    """Makes CUDA the end of an EGLStream that takes frames.
+
+    CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn,
+        EGLStreamKHR stream, unsigned int flags)
 
     Parameters
         stream : EGLStreamKHR, int or None
-        flags : int
+        flags : int; CUeglResourceLocationFlags
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, conn); cubind.checked.driver returns conn, or raises DriverError
         conn : CUeglStreamConnection
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 8.0.
+
+    Releases the GIL. Since CUDA 8.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerDisconnect(conn: CUeglStreamConnection | _Int | None) -> tuple[CUresult]:
-    """CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)
+    """Takes CUDA away from an EGLStream that it took frames of.
+
+    CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)
 
     Parameters
         conn : CUeglStreamConnection, int (address) or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerAcquireFrame(
@@ -17915,18 +21194,24 @@ def cuEGLStreamConsumerAcquireFrame(
     pStream: CUstream | _Int | None,
     timeout: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)
+    """Takes the next frame of an EGLStream, or waits for one for a time.
+
+    CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn,
+        CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)
 
     Parameters
         conn : CUeglStreamConnection, int (address) or None
         pCudaResource : CUgraphicsResource, int (address) or None; in and out
         pStream : CUstream, int (address) or None; in and out
         timeout : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_LAUNCH_TIMEOUT
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerReleaseFrame(
@@ -17934,17 +21219,23 @@ def cuEGLStreamConsumerReleaseFrame(
     pCudaResource: CUgraphicsResource | _Int | None,
     pStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)
+    """Gives a frame of an EGLStream back to its producer.
+
+    CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn,
+        CUgraphicsResource pCudaResource, CUstream *pStream)
 
     Parameters
         conn : CUeglStreamConnection, int (address) or None
         pCudaResource : CUgraphicsResource, int or None
         pStream : CUstream, int (address) or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamProducerConnect(
@@ -17952,29 +21243,40 @@ def cuEGLStreamProducerConnect(
     width: EGLint | _Int | None,
     height: EGLint | _Int | None,
 ) -> tuple[CUresult, CUeglStreamConnection]:
-    """CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height)
+    """Makes CUDA the end of an EGLStream that gives frames.
+
+    CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream,
+        EGLint width, EGLint height)
 
     Parameters
         stream : EGLStreamKHR, int or None
         width, height : EGLint, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, conn); cubind.checked.driver returns conn, or raises DriverError
         conn : CUeglStreamConnection
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamProducerDisconnect(conn: CUeglStreamConnection | _Int | None) -> tuple[CUresult]:
-    """CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)
+    """Takes CUDA away from an EGLStream that it gave frames to.
+
+    CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)
 
     Parameters
         conn : CUeglStreamConnection, int (address) or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamProducerPresentFrame(
@@ -17982,17 +21284,23 @@ def cuEGLStreamProducerPresentFrame(
     eglframe: CUeglFrame,
     pStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)
+    """Passes a frame to the other end of an EGLStream.
+
+    CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn,
+        CUeglFrame eglframe, CUstream *pStream)
 
     Parameters
         conn : CUeglStreamConnection, int (address) or None
         eglframe : CUeglFrame
         pStream : CUstream, int (address) or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamProducerReturnFrame(
@@ -18000,17 +21308,23 @@ def cuEGLStreamProducerReturnFrame(
     eglframe: CUeglFrame | None,
     pStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)
+    """Gets a frame back that the other end of an EGLStream is done with.
+
+    CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn,
+        CUeglFrame *eglframe, CUstream *pStream)
 
     Parameters
         conn : CUeglStreamConnection, int (address) or None
         eglframe : CUeglFrame or None; in and out
         pStream : CUstream, int (address) or None; in and out
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_LAUNCH_TIMEOUT
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuGraphicsResourceGetMappedEglFrame(
@@ -18018,36 +21332,48 @@ def cuGraphicsResourceGetMappedEglFrame(
     index: _Int,
     mipLevel: _Int,
 ) -> tuple[CUresult, CUeglFrame]:
-    """CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)
+    """Gives the frame of a registered EGL image, layer and level by number.
+
+    CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame,
+        CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)
 
     Parameters
         resource : CUgraphicsResource, int or None
         index, mipLevel : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, eglFrame); cubind.checked.driver returns eglFrame, or raises DriverError
         eglFrame : CUeglFrame
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_MAPPED
-    Keeps the GIL while no host function can hold the call up. Since release 7.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEventCreateFromEGLSync(
     eglSync: EGLSyncKHR | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult, CUevent]:
-    """CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)
+    """Makes an event from a sync object of EGL.
+
+    CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync,
+        unsigned int flags)
 
     Parameters
         eglSync : EGLSyncKHR, int or None
-        flags : int
+        flags : int; CUevent_flags, DEFAULT or BLOCKING_SYNC
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phEvent); cubind.checked.driver returns phEvent, or raises DriverError
         phEvent : CUevent
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 9.0.
+
+    Releases the GIL. Since CUDA 9.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuGraphicsGLRegisterBuffer(
@@ -18056,18 +21382,23 @@ def cuGraphicsGLRegisterBuffer(
 ) -> tuple[CUresult, CUgraphicsResource]:
     """Makes an object of OpenGL usable in CUDA; map it before each use.
 
-    CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)
+    CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
+        unsigned int Flags)
 
     Parameters
         buffer : GLuint, int or None
-        Flags : int
+        Flags : int; CUgraphicsRegisterFlags, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pCudaResource); cubind.checked.driver returns pCudaResource, or raises
+            DriverError
         pCudaResource : CUgraphicsResource
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_OPERATING_SYSTEM
-    Gives up the GIL. Since release 3.0.
+
+    Releases the GIL. Since CUDA 3.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html
     """
 def cuGraphicsGLRegisterImage(
@@ -18077,188 +21408,256 @@ def cuGraphicsGLRegisterImage(
 ) -> tuple[CUresult, CUgraphicsResource]:
     """Makes an object of OpenGL usable in CUDA; map it before each use.
 
-    CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)
+    CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image,
+        GLenum target, unsigned int Flags)
 
     Parameters
         image : GLuint, int or None
         target : GLenum, int or None
-        Flags : int
+        Flags : int; CUgraphicsRegisterFlags, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pCudaResource); cubind.checked.driver returns pCudaResource, or raises
+            DriverError
         pCudaResource : CUgraphicsResource
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_OPERATING_SYSTEM
-    Gives up the GIL. Since release 3.0.
+
+    Releases the GIL. Since CUDA 3.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html
     """
 def cuGLGetDevices(
     cudaDeviceCount: _Int,
     deviceList: CUGLDeviceList | int,
 ) -> tuple[CUresult, int, list[CUdevice]]:
-    """CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)
+    """Lists the CUDA devices that the current OpenGL context uses.
+
+    CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices,
+        unsigned int cudaDeviceCount, CUGLDeviceList deviceList)
 
     Parameters
         cudaDeviceCount : int
         deviceList : CUGLDeviceList or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pCudaDeviceCount, pCudaDevices); cubind.checked.driver returns
+            (pCudaDeviceCount, pCudaDevices), or raises DriverError
         pCudaDeviceCount : int
         pCudaDevices : list[CUdevice]
+
     Fails with
         CUDA_ERROR_NO_DEVICE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_GRAPHICS_CONTEXT, CUDA_ERROR_OPERATING_SYSTEM
-    Gives up the GIL. Since release 6.5.
+
+    Releases the GIL. Since CUDA 6.5 as cuGLGetDevices_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html
     """
 def cuGLCtxCreate(Flags: _Int, device: CUdevice | _Int | None) -> tuple[CUresult, CUcontext]:
-    """CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
+    """Prepares CUDA for OpenGL; deprecated, as contexts need no preparation any more.
+
+    CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 
     Parameters
-        Flags : int
+        Flags : int; CUctx_flags, or-ed
         device : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pCtx); cubind.checked.driver returns pCtx, or raises DriverError
         pCtx : CUcontext
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 3.2. Deprecated.
+
+    Releases the GIL. Since CUDA 3.2 as cuGLCtxCreate_v2. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLInit() -> tuple[CUresult]:
-    """CUresult cuGLInit(void)
+    """Prepares CUDA for OpenGL; deprecated, as contexts need no preparation any more.
+
+    CUresult cuGLInit(void)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 2.0. Deprecated.
+
+    Releases the GIL. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLRegisterBufferObject(buffer: GLuint | _Int | None) -> tuple[CUresult]:
-    """CUresult cuGLRegisterBufferObject(GLuint buffer)
+    """Makes an OpenGL buffer usable by CUDA; deprecated for cuGraphicsGLRegisterBuffer.
+
+    CUresult cuGLRegisterBufferObject(GLuint buffer)
 
     Parameters
         buffer : GLuint, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_ALREADY_MAPPED
-    Gives up the GIL. Since release 2.0. Deprecated.
+
+    Releases the GIL. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLMapBufferObject(buffer: GLuint | _Int | None) -> tuple[CUresult, CUdeviceptr, int]:
-    """CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)
+    """Gives address and size of an OpenGL buffer; deprecated for cuGraphicsMapResources.
+
+    CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)
 
     Parameters
         buffer : GLuint, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr, size); cubind.checked.driver returns (dptr, size), or raises
+            DriverError
         dptr : CUdeviceptr
         size : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_MAP_FAILED
-    Gives up the GIL. Since release 3.2. Deprecated.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuGLMapBufferObject_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuGLMapBufferObject_v2. Deprecated.
+    Per-thread default stream variant: cuGLMapBufferObject_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLUnmapBufferObject(buffer: GLuint | _Int | None) -> tuple[CUresult]:
-    """CUresult cuGLUnmapBufferObject(GLuint buffer)
+    """Gives an OpenGL buffer back to OpenGL; deprecated for cuGraphicsUnmapResources.
+
+    CUresult cuGLUnmapBufferObject(GLuint buffer)
 
     Parameters
         buffer : GLuint, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 2.0. Deprecated.
+
+    Releases the GIL. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLUnregisterBufferObject(buffer: GLuint | _Int | None) -> tuple[CUresult]:
-    """CUresult cuGLUnregisterBufferObject(GLuint buffer)
+    """Ends the use of an OpenGL buffer by CUDA; deprecated for cuGraphicsUnregisterResource.
+
+    CUresult cuGLUnregisterBufferObject(GLuint buffer)
 
     Parameters
         buffer : GLuint, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 2.0. Deprecated.
+
+    Releases the GIL. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLSetBufferObjectMapFlags(buffer: GLuint | _Int | None, Flags: _Int) -> tuple[CUresult]:
-    """CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)
+    """Says how CUDA is going to use an OpenGL buffer; deprecated for
+    cuGraphicsResourceSetMapFlags.
+
+    CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)
 
     Parameters
         buffer : GLuint, int or None
-        Flags : int
+        Flags : int; CUGLmap_flags
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED,
         CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 2.3. Deprecated.
+
+    Releases the GIL. Since CUDA 2.3. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLMapBufferObjectAsync(
     buffer: GLuint | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)
+    """Gives address and size of an OpenGL buffer; deprecated for cuGraphicsMapResources.
+
+    CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer,
+        CUstream hStream)
 
     Parameters
         buffer : GLuint, int or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr, size); cubind.checked.driver returns (dptr, size), or raises
+            DriverError
         dptr : CUdeviceptr
         size : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_MAP_FAILED
-    Gives up the GIL. Since release 3.2. Deprecated.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuGLMapBufferObjectAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 3.2 as cuGLMapBufferObjectAsync_v2. Deprecated.
+    Per-thread default stream variant: cuGLMapBufferObjectAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLUnmapBufferObjectAsync(
     buffer: GLuint | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)
+    """Gives an OpenGL buffer back to OpenGL; deprecated for cuGraphicsUnmapResources.
+
+    CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)
 
     Parameters
         buffer : GLuint, int or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 2.3. Deprecated.
+
+    Releases the GIL. Since CUDA 2.3. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuVDPAUGetDevice(
     vdpDevice: VdpDevice | _Int | None,
     vdpGetProcAddress: _Address,
 ) -> tuple[CUresult, CUdevice]:
-    """CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+    """Gives the CUDA device that a VDPAU device uses.
+
+    CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice,
+        int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
 
     Parameters
         vdpDevice : VdpDevice, int or None
         vdpGetProcAddress : int (address), buffer or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pDevice); cubind.checked.driver returns pDevice, or raises DriverError
         pDevice : CUdevice
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.1.
+
+    Releases the GIL. Since CUDA 3.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
     """
 def cuVDPAUCtxCreate(
@@ -18267,53 +21666,73 @@ def cuVDPAUCtxCreate(
     vdpDevice: VdpDevice | _Int | None,
     vdpGetProcAddress: _Address,
 ) -> tuple[CUresult, CUcontext]:
-    """CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+    """Makes a context that works together with a VDPAU device.
+
+    CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device,
+        VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
 
     Parameters
-        flags : int
+        flags : int; CUctx_flags, or-ed
         device : CUdevice, int or None
         vdpDevice : VdpDevice, int or None
         vdpGetProcAddress : int (address), buffer or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pCtx); cubind.checked.driver returns pCtx, or raises DriverError
         pCtx : CUcontext
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 3.2.
+
+    Releases the GIL. Since CUDA 3.2 as cuVDPAUCtxCreate_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
     """
 def cuGraphicsVDPAURegisterVideoSurface(
     vdpSurface: VdpVideoSurface | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult, CUgraphicsResource]:
-    """CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags)
+    """Makes a surface of VDPAU usable by CUDA.
+
+    CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
+        VdpVideoSurface vdpSurface, unsigned int flags)
 
     Parameters
         vdpSurface : VdpVideoSurface, int or None
-        flags : int
+        flags : int; CUgraphicsMapResourceFlags
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pCudaResource); cubind.checked.driver returns pCudaResource, or raises
+            DriverError
         pCudaResource : CUgraphicsResource
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 3.1.
+
+    Releases the GIL. Since CUDA 3.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
     """
 def cuGraphicsVDPAURegisterOutputSurface(
     vdpSurface: VdpOutputSurface | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult, CUgraphicsResource]:
-    """CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags)
+    """Makes a surface of VDPAU usable by CUDA.
+
+    CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
+        VdpOutputSurface vdpSurface, unsigned int flags)
 
     Parameters
         vdpSurface : VdpOutputSurface, int or None
-        flags : int
+        flags : int; CUgraphicsMapResourceFlags
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pCudaResource); cubind.checked.driver returns pCudaResource, or raises
+            DriverError
         pCudaResource : CUgraphicsResource
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 3.1.
+
+    Releases the GIL. Since CUDA 3.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
     """

@@ -2,10 +2,15 @@
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/driver.yaml.
 // clang-format off
 
-// C programs on top of the module: `const cubind_driver_api *api = cubind_driver_import();` once,
-//     with the GIL held, then
-// api->function(...) from any thread. A function that the loaded library lacks returns
-//     CUDA_ERROR_NOT_FOUND.
+// For C programs on top of the module: once, with the GIL held,
+//
+//     const cubind_driver_api *api = cubind_driver_import();
+//
+// then api->function(...) from any thread. Where it or its library is missing it returns
+// CUDA_ERROR_NOT_FOUND.
+//
+// The library is looked for among those that the process has loaded and by its soname, not in
+// wheels: where it is in one, call a function of the module from Python first, which opens it.
 #ifndef CUBIND_DRIVER_API_H
 #define CUBIND_DRIVER_API_H
 
@@ -14,13 +19,15 @@
 #include "prototypes.h"
 
 #define CUBIND_DRIVER_API_NAME "cubind.driver._C_API"
-#define CUBIND_DRIVER_API_LAYOUT 2
+#define CUBIND_DRIVER_API_LAYOUT 3
+#define CUBIND_DRIVER_API_VERSION 13050 // CUDA 13.5
 
-// Members are only ever added at the end, while `layout` stays what it is.
+// Functions stand in the order in which the releases of this major brought them: a later one has
+// its own behind these. Where it lacks one of them, or has other parameters, `layout` is another.
 typedef struct cubind_driver_api {
-    int layout;       // CUBIND_DRIVER_API_LAYOUT
-    int api_version;  // 13050
-    size_t size;      // bytes of the table
+    int layout;      // CUBIND_DRIVER_API_LAYOUT
+    int api_version; // CUBIND_DRIVER_API_VERSION
+    size_t size;     // bytes of the table
     // A member by its name here, by the one that the library exports, or by both; NULL: none.
     // For programs that are to work with the tables of several releases.
     void *(*find)(const char *function, const char *symbol);
@@ -111,7 +118,6 @@ typedef struct cubind_driver_api {
     fn_cuKernelSetCacheConfig *cuKernelSetCacheConfig;
     fn_cuKernelGetName *cuKernelGetName;
     fn_cuKernelGetParamInfo *cuKernelGetParamInfo;
-    fn_cuKernelGetParamCount *cuKernelGetParamCount;
     fn_cuMemGetInfo *cuMemGetInfo;
     fn_cuMemAlloc *cuMemAlloc;
     fn_cuMemAllocPitch *cuMemAllocPitch;
@@ -160,8 +166,6 @@ typedef struct cubind_driver_api {
     fn_cuMemcpy3DPeerAsync *cuMemcpy3DPeerAsync;
     fn_cuMemcpyBatchAsync *cuMemcpyBatchAsync;
     fn_cuMemcpy3DBatchAsync *cuMemcpy3DBatchAsync;
-    fn_cuMemcpyWithAttributesAsync *cuMemcpyWithAttributesAsync;
-    fn_cuMemcpy3DWithAttributesAsync *cuMemcpy3DWithAttributesAsync;
     fn_cuMemsetD8 *cuMemsetD8;
     fn_cuMemsetD16 *cuMemsetD16;
     fn_cuMemsetD32 *cuMemsetD32;
@@ -223,42 +227,21 @@ typedef struct cubind_driver_api {
     fn_cuMulticastCreate *cuMulticastCreate;
     fn_cuMulticastAddDevice *cuMulticastAddDevice;
     fn_cuMulticastBindMem *cuMulticastBindMem;
-    fn_cuMulticastBindMem_v2 *cuMulticastBindMem_v2;
     fn_cuMulticastBindAddr *cuMulticastBindAddr;
-    fn_cuMulticastBindAddr_v2 *cuMulticastBindAddr_v2;
     fn_cuMulticastUnbind *cuMulticastUnbind;
     fn_cuMulticastGetGranularity *cuMulticastGetGranularity;
-    fn_cuDeviceGetFabricClusterUuid *cuDeviceGetFabricClusterUuid;
-    fn_cuDeviceGetCliqueCount *cuDeviceGetCliqueCount;
-    fn_cuDeviceGetCliqueInfo *cuDeviceGetCliqueInfo;
-    fn_cuLogicalEndpointIdReserve *cuLogicalEndpointIdReserve;
-    fn_cuLogicalEndpointIdRelease *cuLogicalEndpointIdRelease;
-    fn_cuLogicalEndpointCreate *cuLogicalEndpointCreate;
-    fn_cuLogicalEndpointAddDevice *cuLogicalEndpointAddDevice;
-    fn_cuLogicalEndpointDestroy *cuLogicalEndpointDestroy;
-    fn_cuLogicalEndpointBindAddr *cuLogicalEndpointBindAddr;
-    fn_cuLogicalEndpointBindMem *cuLogicalEndpointBindMem;
-    fn_cuLogicalEndpointUnbind *cuLogicalEndpointUnbind;
-    fn_cuLogicalEndpointExport *cuLogicalEndpointExport;
-    fn_cuLogicalEndpointImport *cuLogicalEndpointImport;
-    fn_cuLogicalEndpointGetLimits *cuLogicalEndpointGetLimits;
-    fn_cuLogicalEndpointQuery *cuLogicalEndpointQuery;
-    fn_cuFabricCpyBatchAsync *cuFabricCpyBatchAsync;
     fn_cuPointerGetAttribute *cuPointerGetAttribute;
     fn_cuMemPrefetchAsync *cuMemPrefetchAsync;
     fn_cuMemAdvise *cuMemAdvise;
     fn_cuMemPrefetchBatchAsync *cuMemPrefetchBatchAsync;
     fn_cuMemDiscardBatchAsync *cuMemDiscardBatchAsync;
     fn_cuMemDiscardAndPrefetchBatchAsync *cuMemDiscardAndPrefetchBatchAsync;
-    fn_cuMemGetLocationInfo *cuMemGetLocationInfo;
     fn_cuMemRangeGetAttribute *cuMemRangeGetAttribute;
     fn_cuMemRangeGetAttributes *cuMemRangeGetAttributes;
     fn_cuPointerSetAttribute *cuPointerSetAttribute;
     fn_cuPointerGetAttributes *cuPointerGetAttributes;
     fn_cuStreamCreate *cuStreamCreate;
     fn_cuStreamCreateWithPriority *cuStreamCreateWithPriority;
-    fn_cuStreamBeginCaptureToCig *cuStreamBeginCaptureToCig;
-    fn_cuStreamEndCaptureToCig *cuStreamEndCaptureToCig;
     fn_cuStreamGetPriority *cuStreamGetPriority;
     fn_cuStreamGetDevice *cuStreamGetDevice;
     fn_cuStreamGetFlags *cuStreamGetFlags;
@@ -268,7 +251,6 @@ typedef struct cubind_driver_api {
     fn_cuStreamWaitEvent *cuStreamWaitEvent;
     fn_cuStreamAddCallback *cuStreamAddCallback;
     fn_cuStreamBeginCapture *cuStreamBeginCapture;
-    fn_cuStreamBeginRecaptureToGraph *cuStreamBeginRecaptureToGraph;
     fn_cuStreamBeginCaptureToGraph *cuStreamBeginCaptureToGraph;
     fn_cuThreadExchangeStreamCaptureMode *cuThreadExchangeStreamCaptureMode;
     fn_cuStreamEndCapture *cuStreamEndCapture;
@@ -308,14 +290,13 @@ typedef struct cubind_driver_api {
     fn_cuFuncGetModule *cuFuncGetModule;
     fn_cuFuncGetName *cuFuncGetName;
     fn_cuFuncGetParamInfo *cuFuncGetParamInfo;
-    fn_cuFuncGetParamCount *cuFuncGetParamCount;
     fn_cuFuncIsLoaded *cuFuncIsLoaded;
     fn_cuFuncLoad *cuFuncLoad;
     fn_cuLaunchKernel *cuLaunchKernel;
     fn_cuLaunchKernelEx *cuLaunchKernelEx;
     fn_cuLaunchCooperativeKernel *cuLaunchCooperativeKernel;
+    fn_cuLaunchCooperativeKernelMultiDevice *cuLaunchCooperativeKernelMultiDevice;
     fn_cuLaunchHostFunc *cuLaunchHostFunc;
-    fn_cuLaunchHostFunc_v2 *cuLaunchHostFunc_v2;
     fn_cuFuncSetBlockShape *cuFuncSetBlockShape;
     fn_cuFuncSetSharedSize *cuFuncSetSharedSize;
     fn_cuParamSetSize *cuParamSetSize;
@@ -325,7 +306,6 @@ typedef struct cubind_driver_api {
     fn_cuLaunch *cuLaunch;
     fn_cuLaunchGrid *cuLaunchGrid;
     fn_cuLaunchGridAsync *cuLaunchGridAsync;
-    fn_cuLaunchCooperativeKernelMultiDevice *cuLaunchCooperativeKernelMultiDevice;
     fn_cuParamSetTexRef *cuParamSetTexRef;
     fn_cuFuncSetSharedMemConfig *cuFuncSetSharedMemConfig;
     fn_cuGraphCreate *cuGraphCreate;
@@ -370,11 +350,6 @@ typedef struct cubind_driver_api {
     fn_cuGraphClone *cuGraphClone;
     fn_cuGraphNodeFindInClone *cuGraphNodeFindInClone;
     fn_cuGraphNodeGetType *cuGraphNodeGetType;
-    fn_cuGraphNodeGetContainingGraph *cuGraphNodeGetContainingGraph;
-    fn_cuGraphNodeGetLocalId *cuGraphNodeGetLocalId;
-    fn_cuGraphNodeGetToolsId *cuGraphNodeGetToolsId;
-    fn_cuGraphGetId *cuGraphGetId;
-    fn_cuGraphExecGetId *cuGraphExecGetId;
     fn_cuGraphGetNodes *cuGraphGetNodes;
     fn_cuGraphGetRootNodes *cuGraphGetRootNodes;
     fn_cuGraphGetEdges *cuGraphGetEdges;
@@ -414,10 +389,7 @@ typedef struct cubind_driver_api {
     fn_cuGraphRetainUserObject *cuGraphRetainUserObject;
     fn_cuGraphReleaseUserObject *cuGraphReleaseUserObject;
     fn_cuGraphAddNode *cuGraphAddNode;
-    fn_cuGraphAddNode_v3 *cuGraphAddNode_v3;
     fn_cuGraphNodeSetParams *cuGraphNodeSetParams;
-    fn_cuGraphNodeSetParams_v2 *cuGraphNodeSetParams_v2;
-    fn_cuGraphNodeGetParams *cuGraphNodeGetParams;
     fn_cuGraphExecNodeSetParams *cuGraphExecNodeSetParams;
     fn_cuGraphConditionalHandleCreate *cuGraphConditionalHandleCreate;
     fn_cuOccupancyMaxActiveBlocksPerMultiprocessor *cuOccupancyMaxActiveBlocksPerMultiprocessor;
@@ -469,7 +441,6 @@ typedef struct cubind_driver_api {
     fn_cuTensorMapEncodeIm2col *cuTensorMapEncodeIm2col;
     fn_cuTensorMapEncodeIm2colWide *cuTensorMapEncodeIm2colWide;
     fn_cuTensorMapReplaceAddress *cuTensorMapReplaceAddress;
-    fn_cuTensorMapSetAllocationClass *cuTensorMapSetAllocationClass;
     fn_cuDeviceCanAccessPeer *cuDeviceCanAccessPeer;
     fn_cuCtxEnablePeerAccess *cuCtxEnablePeerAccess;
     fn_cuCtxDisablePeerAccess *cuCtxDisablePeerAccess;
@@ -487,10 +458,6 @@ typedef struct cubind_driver_api {
     fn_cuCoredumpGetAttributeGlobal *cuCoredumpGetAttributeGlobal;
     fn_cuCoredumpSetAttribute *cuCoredumpSetAttribute;
     fn_cuCoredumpSetAttributeGlobal *cuCoredumpSetAttributeGlobal;
-    fn_cuCoredumpRegisterStartCallback *cuCoredumpRegisterStartCallback;
-    fn_cuCoredumpRegisterCompleteCallback *cuCoredumpRegisterCompleteCallback;
-    fn_cuCoredumpDeregisterStartCallback *cuCoredumpDeregisterStartCallback;
-    fn_cuCoredumpDeregisterCompleteCallback *cuCoredumpDeregisterCompleteCallback;
     fn_cuGetExportTable *cuGetExportTable;
     fn_cuGreenCtxCreate *cuGreenCtxCreate;
     fn_cuGreenCtxDestroy *cuGreenCtxDestroy;
@@ -499,14 +466,12 @@ typedef struct cubind_driver_api {
     fn_cuCtxGetDevResource *cuCtxGetDevResource;
     fn_cuGreenCtxGetDevResource *cuGreenCtxGetDevResource;
     fn_cuDevSmResourceSplitByCount *cuDevSmResourceSplitByCount;
-    fn_cuDevSmResourceSplit *cuDevSmResourceSplit;
     fn_cuDevResourceGenerateDesc *cuDevResourceGenerateDesc;
     fn_cuGreenCtxRecordEvent *cuGreenCtxRecordEvent;
     fn_cuGreenCtxWaitEvent *cuGreenCtxWaitEvent;
     fn_cuStreamGetGreenCtx *cuStreamGetGreenCtx;
     fn_cuGreenCtxStreamCreate *cuGreenCtxStreamCreate;
     fn_cuGreenCtxGetId *cuGreenCtxGetId;
-    fn_cuStreamGetDevResource *cuStreamGetDevResource;
     fn_cuLogsRegisterCallback *cuLogsRegisterCallback;
     fn_cuLogsUnregisterCallback *cuLogsUnregisterCallback;
     fn_cuLogsCurrent *cuLogsCurrent;
@@ -517,7 +482,6 @@ typedef struct cubind_driver_api {
     fn_cuCheckpointProcessLock *cuCheckpointProcessLock;
     fn_cuCheckpointProcessCheckpoint *cuCheckpointProcessCheckpoint;
     fn_cuCheckpointProcessRestore *cuCheckpointProcessRestore;
-    fn_cuCheckpointOperationComplete *cuCheckpointOperationComplete;
     fn_cuCheckpointProcessUnlock *cuCheckpointProcessUnlock;
     fn_cuProfilerStart *cuProfilerStart;
     fn_cuProfilerStop *cuProfilerStop;
@@ -549,25 +513,72 @@ typedef struct cubind_driver_api {
     fn_cuVDPAUCtxCreate *cuVDPAUCtxCreate;
     fn_cuGraphicsVDPAURegisterVideoSurface *cuGraphicsVDPAURegisterVideoSurface;
     fn_cuGraphicsVDPAURegisterOutputSurface *cuGraphicsVDPAURegisterOutputSurface;
+    fn_cuMulticastBindMem_v2 *cuMulticastBindMem_v2;
+    fn_cuMulticastBindAddr_v2 *cuMulticastBindAddr_v2;
+    fn_cuGraphNodeGetContainingGraph *cuGraphNodeGetContainingGraph;
+    fn_cuGraphNodeGetLocalId *cuGraphNodeGetLocalId;
+    fn_cuGraphNodeGetToolsId *cuGraphNodeGetToolsId;
+    fn_cuGraphGetId *cuGraphGetId;
+    fn_cuGraphExecGetId *cuGraphExecGetId;
+    fn_cuDevSmResourceSplit *cuDevSmResourceSplit;
+    fn_cuStreamGetDevResource *cuStreamGetDevResource;
+    fn_cuKernelGetParamCount *cuKernelGetParamCount;
+    fn_cuMemcpyWithAttributesAsync *cuMemcpyWithAttributesAsync;
+    fn_cuMemcpy3DWithAttributesAsync *cuMemcpy3DWithAttributesAsync;
+    fn_cuStreamBeginCaptureToCig *cuStreamBeginCaptureToCig;
+    fn_cuStreamEndCaptureToCig *cuStreamEndCaptureToCig;
+    fn_cuFuncGetParamCount *cuFuncGetParamCount;
+    fn_cuLaunchHostFunc_v2 *cuLaunchHostFunc_v2;
+    fn_cuGraphNodeGetParams *cuGraphNodeGetParams;
+    fn_cuCoredumpRegisterStartCallback *cuCoredumpRegisterStartCallback;
+    fn_cuCoredumpRegisterCompleteCallback *cuCoredumpRegisterCompleteCallback;
+    fn_cuCoredumpDeregisterStartCallback *cuCoredumpDeregisterStartCallback;
+    fn_cuCoredumpDeregisterCompleteCallback *cuCoredumpDeregisterCompleteCallback;
+    fn_cuLogicalEndpointIdReserve *cuLogicalEndpointIdReserve;
+    fn_cuLogicalEndpointIdRelease *cuLogicalEndpointIdRelease;
+    fn_cuLogicalEndpointCreate *cuLogicalEndpointCreate;
+    fn_cuLogicalEndpointAddDevice *cuLogicalEndpointAddDevice;
+    fn_cuLogicalEndpointDestroy *cuLogicalEndpointDestroy;
+    fn_cuLogicalEndpointBindAddr *cuLogicalEndpointBindAddr;
+    fn_cuLogicalEndpointBindMem *cuLogicalEndpointBindMem;
+    fn_cuLogicalEndpointUnbind *cuLogicalEndpointUnbind;
+    fn_cuLogicalEndpointExport *cuLogicalEndpointExport;
+    fn_cuLogicalEndpointImport *cuLogicalEndpointImport;
+    fn_cuLogicalEndpointGetLimits *cuLogicalEndpointGetLimits;
+    fn_cuLogicalEndpointQuery *cuLogicalEndpointQuery;
+    fn_cuStreamBeginRecaptureToGraph *cuStreamBeginRecaptureToGraph;
+    fn_cuDeviceGetFabricClusterUuid *cuDeviceGetFabricClusterUuid;
+    fn_cuDeviceGetCliqueCount *cuDeviceGetCliqueCount;
+    fn_cuDeviceGetCliqueInfo *cuDeviceGetCliqueInfo;
+    fn_cuMemGetLocationInfo *cuMemGetLocationInfo;
+    fn_cuGraphAddNode_v3 *cuGraphAddNode_v3;
+    fn_cuGraphNodeSetParams_v2 *cuGraphNodeSetParams_v2;
+    fn_cuCheckpointOperationComplete *cuCheckpointOperationComplete;
+    fn_cuFabricCpyBatchAsync *cuFabricCpyBatchAsync;
+    fn_cuTensorMapSetAllocationClass *cuTensorMapSetAllocationClass;
 } cubind_driver_api;
 
-extern const cubind_driver_api driver_api_table;
-
-// The table, NULL with an exception. Members beyond its `size` are not there.
+// The table, which has to be of this layout and of this major; NULL with an exception. Members
+// beyond its `size` are not there. PyCapsule_Import alone finds only modules that somebody has
+// imported before.
 static inline const cubind_driver_api *
 cubind_driver_import(void)
 {
-    const cubind_driver_api *api =
-        (const cubind_driver_api *)PyCapsule_Import(CUBIND_DRIVER_API_NAME, 0);
+    PyObject *module = PyImport_ImportModule("cubind.driver");
+    if (module == NULL)
+        return NULL;
+    void *table = PyCapsule_Import(CUBIND_DRIVER_API_NAME, 0);
+    Py_DECREF(module);
+    const cubind_driver_api *api = (const cubind_driver_api *)table;
     if (api != NULL && api->layout != CUBIND_DRIVER_API_LAYOUT) {
         PyErr_SetString(PyExc_ImportError,
             CUBIND_DRIVER_API_NAME " has another layout; rebuild against this cubind");
         return NULL;
     }
-    if (api != NULL && api->api_version / 1000 != 13050 / 1000) {
+    if (api != NULL && api->api_version / 1000 != CUBIND_DRIVER_API_VERSION / 1000) {
         PyErr_Format(PyExc_ImportError,
-            "%s is of version %d, this was built for 13050: choose that or rebuild",
-            CUBIND_DRIVER_API_NAME, api->api_version);
+            "%s is of version %d, this was built for %d: choose that or rebuild",
+            CUBIND_DRIVER_API_NAME, api->api_version, CUBIND_DRIVER_API_VERSION);
         return NULL;
     }
     return api;

@@ -6,10 +6,10 @@ from typing import Any, SupportsFloat
 
 from cubind import CUDAError
 from cubind.driver import (
-    _Address,
     _Int,
-    _KernelParams,
+    _Address,
     _Text,
+    _KernelParams,
     sizeof,
     CUipcMem_flags,
     CUmemAttach_flags,
@@ -1785,7 +1785,6 @@ __all__ = [
     "UnknownError",
 ]
 
-
 class DriverError(CUDAError): ...
 class InvalidValueError(DriverError): ...
 class OutOfMemoryError(DriverError): ...
@@ -1894,77 +1893,97 @@ class FabricNotReadyError(DriverError): ...
 class UnknownError(DriverError): ...
 
 def cuGetErrorString(error: CUresult | int) -> str | None:
-    """Gives what a status means, in English; a number that no status has is an error and has no text.
+    """Gives what a status means, in English; a number that no status has is an error and has
+    no text.
 
     CUresult cuGetErrorString(CUresult error, const char **pStr)
 
     Parameters
         error : CUresult or int
+
     Returns
-        CUresult (the checked form raises instead)
+        pStr, or raises DriverError; cubind.driver returns (CUresult, pStr)
         pStr : str | None
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL. Since release 6.0.
+
+    Keeps the GIL. Since CUDA 6.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html
     """
 def cuGetErrorName(error: CUresult | int) -> str | None:
-    """Gives the identifier of a status, such as CUDA_ERROR_INVALID_VALUE; a number that no status has is an error.
+    """Gives the identifier of a status, such as CUDA_ERROR_INVALID_VALUE; a number that no
+    status has is an error.
 
     CUresult cuGetErrorName(CUresult error, const char **pStr)
 
     Parameters
         error : CUresult or int
+
     Returns
-        CUresult (the checked form raises instead)
+        pStr, or raises DriverError; cubind.driver returns (CUresult, pStr)
         pStr : str | None
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL. Since release 6.0.
+
+    Keeps the GIL. Since CUDA 6.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html
     """
 def cuInit(Flags: _Int | None = ...) -> None:
-    """Initialises the driver in this process, before any other call; repeating it does no harm, and a forked child cannot use it.
+    """Initialises the driver in this process, before any other call; repeating it does no
+    harm, and a forked child cannot use it.
 
     CUresult cuInit(unsigned int Flags)
 
     Parameters
-        Flags : int, or None; has to be 0
+        Flags : int or None; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_SYSTEM_DRIVER_MISMATCH, CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html
     """
 def cuDriverGetVersion() -> int:
-    """Tells which release of CUDA the installed driver knows, as 1000 * major + 10 * minor; needs no cuInit.
+    """Tells which release of CUDA the installed driver knows, as 1000 * major + 10 * minor;
+    needs no cuInit.
 
     CUresult cuDriverGetVersion(int *driverVersion)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, driverVersion); cubind.checked.driver returns driverVersion, or raises
+            DriverError
         driverVersion : int; 1000 * major + 10 * minor, such as 13050
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL. Since release 2.2.
+
+    Keeps the GIL. Since CUDA 2.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html
     """
 def cuDeviceGet(ordinal: _Int) -> CUdevice:
-    """Turns an ordinal below cuDeviceGetCount into a device; nothing is created, so nothing has to be freed.
+    """Turns an ordinal below cuDeviceGetCount into a device; nothing is created, so nothing
+    has to be freed.
 
     CUresult cuDeviceGet(CUdevice *device, int ordinal)
 
     Parameters
         ordinal : int; counts from 0 over the devices that CUDA_VISIBLE_DEVICES leaves
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, device); cubind.checked.driver returns device, or raises DriverError
         device : CUdevice
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL. Since release 2.0.
+
+    Keeps the GIL. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetCount() -> int:
@@ -1973,46 +1992,55 @@ def cuDeviceGetCount() -> int:
     CUresult cuDeviceGetCount(int *count)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, count); cubind.checked.driver returns count, or raises DriverError
         count : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL. Since release 2.0.
+
+    Keeps the GIL. Since CUDA 2.0.
     In cubind.core: Device.get_all_devices.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetName(dev: CUdevice | _Int | None) -> str:
-    """Gives the product name of a device, in at most len bytes.
+    """Gives the product name of a device.
 
     CUresult cuDeviceGetName(char *name, int len, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        name, or raises DriverError; cubind.driver returns (CUresult, name)
         name : str
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL. Since release 2.0.
+
+    Keeps the GIL. Since CUDA 2.0.
     In cubind.core: Device.name.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetUuid(dev: CUdevice | _Int | None) -> CUuuid:
-    """Gives the 16 bytes by which a device is known in every process, whatever its ordinal there.
+    """Gives the 16 bytes by which a device is known in every process, whatever its ordinal
+    there.
 
     CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, uuid); cubind.checked.driver returns uuid, or raises DriverError
         uuid : CUuuid
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL. Since release 11.4.
+
+    Keeps the GIL. Since CUDA 11.4 as cuDeviceGetUuid_v2.
     In cubind.core: Device.uuid.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
@@ -2023,14 +2051,18 @@ def cuDeviceGetLuid(dev: CUdevice | _Int | None) -> tuple[bytes, int]:
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, luid, deviceNodeMask); cubind.checked.driver returns (luid,
+            deviceNodeMask), or raises DriverError
         luid : bytes
         deviceNodeMask : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL. Since release 10.0.
+
+    Keeps the GIL. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceTotalMem(dev: CUdevice | _Int | None) -> int:
@@ -2040,13 +2072,16 @@ def cuDeviceTotalMem(dev: CUdevice | _Int | None) -> int:
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, numbytes); cubind.checked.driver returns numbytes, or raises DriverError
         numbytes : int; bytes
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL. Since release 3.2.
+
+    Keeps the GIL. Since CUDA 3.2 as cuDeviceTotalMem_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetTexture1DLinearMaxWidth(
@@ -2054,21 +2089,27 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     numChannels: _Int,
     dev: CUdevice | _Int | None,
 ) -> int:
-    """Tells how many elements a one-dimensional texture on linear memory may have, for a format and device.
+    """Tells how many elements a one-dimensional texture on linear memory may have, for a
+    format and device.
 
-    CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)
+    CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements,
+        CUarray_format format, unsigned int numChannels, CUdevice dev)
 
     Parameters
         pformat : CUarray_format or int
         numChannels : int
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, maxWidthInElements); cubind.checked.driver returns maxWidthInElements, or
+            raises DriverError
         maxWidthInElements : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetAttribute(attrib: CUdevice_attribute | int, dev: CUdevice | _Int | None) -> int:
@@ -2079,13 +2120,16 @@ def cuDeviceGetAttribute(attrib: CUdevice_attribute | int, dev: CUdevice | _Int 
     Parameters
         attrib : CUdevice_attribute or int
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pi); cubind.checked.driver returns pi, or raises DriverError
         pi : int; a number, a flag (0 or 1) or a value of an enum, as the attribute has it
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL. Since release 2.0.
+
+    Keeps the GIL. Since CUDA 2.0.
     In cubind.core: Device.properties.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
@@ -2093,17 +2137,23 @@ def cuDeviceGetHostAtomicCapabilities(
     operations: Sequence[CUatomicOperation] | None,
     dev: CUdevice | _Int | None,
 ) -> list[int]:
-    """CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)
+    """Tells for each operation asked about whether the link to the host does it atomically.
+
+    CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities,
+        const CUatomicOperation *operations, unsigned int count, CUdevice dev)
 
     Parameters
         operations : sequence of CUatomicOperation, or None
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        capabilities, or raises DriverError; cubind.driver returns (CUresult, capabilities)
         capabilities : list[int]
+
     Fails with
         CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetNvSciSyncAttributes(
@@ -2111,34 +2161,44 @@ def cuDeviceGetNvSciSyncAttributes(
     dev: CUdevice | _Int | None,
     flags: _Int,
 ) -> None:
-    """CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)
+    """Fills an NvSciSync attribute list with what a device can wait for and signal.
+
+    CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev,
+        int flags)
 
     Parameters
         nvSciSyncAttrList : int (address), buffer or None
         dev : CUdevice, int or None
-        flags : int
+        flags : int; CUDA_NVSCISYNC_ATTR_*, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceSetMemPool(dev: CUdevice | _Int | None, pool: CUmemoryPool | _Int | None) -> None:
-    """Makes cuMemAllocAsync take memory of this device from another pool; allocations from the former one stay valid.
+    """Makes cuMemAllocAsync take memory of this device from another pool; allocations from the
+    former one stay valid.
 
     CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)
 
     Parameters
         dev : CUdevice, int or None
         pool : CUmemoryPool, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetMemPool(dev: CUdevice | _Int | None) -> CUmemoryPool:
@@ -2148,12 +2208,15 @@ def cuDeviceGetMemPool(dev: CUdevice | _Int | None) -> CUmemoryPool:
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pool); cubind.checked.driver returns pool, or raises DriverError
         pool : CUmemoryPool
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     In cubind.core: DeviceMemoryResource.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
@@ -2164,133 +2227,167 @@ def cuDeviceGetDefaultMemPool(dev: CUdevice | _Int | None) -> CUmemoryPool:
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pool_out); cubind.checked.driver returns pool_out, or raises DriverError
         pool_out : CUmemoryPool
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetExecAffinitySupport(
     typename: CUexecAffinityType | int,
     dev: CUdevice | _Int | None,
 ) -> int:
-    """Tells whether contexts on a device can be limited in a way, such as to some multiprocessors.
+    """Tells whether contexts on a device can be limited in a way, such as to some
+    multiprocessors.
 
     CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)
 
     Parameters
         typename : CUexecAffinityType or int
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pi); cubind.checked.driver returns pi, or raises DriverError
         pi : int; 1 or 0
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget | int,
     scope: CUflushGPUDirectRDMAWritesScope | int,
 ) -> None:
-    """Waits until data that other PCI devices wrote into GPU memory is visible to the owner or to all devices.
+    """Waits until data that other PCI devices wrote into GPU memory is visible to the owner or
+    to all devices.
 
-    CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)
+    CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target,
+        CUflushGPUDirectRDMAWritesScope scope)
 
     Parameters
         target : CUflushGPUDirectRDMAWritesTarget or int
         scope : CUflushGPUDirectRDMAWritesScope or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 11.3.
+
+    Releases the GIL. Since CUDA 11.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetProperties(dev: CUdevice | _Int | None) -> CUdevprop:
-    """Fills a CUdevprop with ten old properties; cuDeviceGetAttribute knows those and all others.
+    """Fills a CUdevprop with ten old properties; cuDeviceGetAttribute knows those and all
+    others.
 
     CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, prop); cubind.checked.driver returns prop, or raises DriverError
         prop : CUdevprop
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html
     """
 def cuDeviceComputeCapability(dev: CUdevice | _Int | None) -> tuple[int, int]:
-    """Gives major and minor compute capability, which cuDeviceGetAttribute has as two attributes; deprecated.
+    """Gives major and minor compute capability, which cuDeviceGetAttribute has as two
+    attributes; deprecated.
 
     CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, major, minor); cubind.checked.driver returns (major, minor), or raises
+            DriverError
         major, minor : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL. Since release 2.0. Deprecated.
+
+    Keeps the GIL. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html
     """
 def cuDevicePrimaryCtxRetain(dev: CUdevice | _Int | None) -> CUcontext:
-    """Gives the primary context, which the CUDA runtime uses too, and counts one user more; it does not make it current.
+    """Gives the primary context, which the CUDA runtime uses too, and counts one user more; it
+    does not make it current.
 
     CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pctx); cubind.checked.driver returns pctx, or raises DriverError
         pctx : CUcontext
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     In cubind.core: Device.set_current.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxRelease(dev: CUdevice | _Int | None) -> None:
-    """Counts one user of the primary context less; with the last one the context and all that is in it end.
+    """Counts one user of the primary context less; with the last one the context and all that
+    is in it end.
 
     CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 11.0.
+
+    Releases the GIL. Since CUDA 11.0 as cuDevicePrimaryCtxRelease_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _Int | None, flags: _Int) -> None:
-    """Sets the flags of the primary context, such as how threads wait for the device, before or after it is made.
+    """Sets the flags of the primary context, such as how threads wait for the device, before
+    or after it is made.
 
     CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
 
     Parameters
         dev : CUdevice, int or None
         flags : int; CUctx_flags, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.0 as
+        cuDevicePrimaryCtxSetFlags_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxGetState(dev: CUdevice | _Int | None) -> tuple[int, int]:
@@ -2300,29 +2397,37 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _Int | None) -> tuple[int, int]:
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
-        flags : int
+        (CUresult, flags, active); cubind.checked.driver returns (flags, active), or raises
+            DriverError
+        flags : int; CUctx_flags, or-ed
         active : int; 1 or 0
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 7.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxReset(dev: CUdevice | _Int | None) -> None:
-    """Destroys everything in the primary context for all its users; each library of the process loses what it had.
+    """Destroys everything in the primary context for all its users; each library of the
+    process loses what it had.
 
     CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE
-    Gives up the GIL. Since release 11.0.
+
+    Releases the GIL. Since CUDA 11.0 as cuDevicePrimaryCtxReset_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuCtxCreate(
@@ -2330,37 +2435,46 @@ def cuCtxCreate(
     flags: _Int,
     dev: CUdevice | _Int | None,
 ) -> CUcontext:
-    """Makes a context and pushes it on this thread's stack; programs that share with libraries want cuDevicePrimaryCtxRetain.
+    """Makes a context and pushes it on this thread's stack; programs that share with libraries
+    want cuDevicePrimaryCtxRetain.
 
-    CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)
+    CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams,
+        unsigned int flags, CUdevice dev)
 
     Parameters
         ctxCreateParams : CUctxCreateParams or None; None for an ordinary context
         flags : int; CUctx_flags, or-ed
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pctx); cubind.checked.driver returns pctx, or raises DriverError
         pctx : CUcontext
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.5; other parameters before 13.0.
+
+    Releases the GIL. Since CUDA 12.5 as cuCtxCreate_v4; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxDestroy(ctx: CUcontext | _Int | None) -> None:
-    """Destroys a context and all memory, streams and modules in it; threads that still have it current get errors.
+    """Destroys a context and all memory, streams and modules in it; threads that still have it
+    current get errors.
 
     CUresult cuCtxDestroy_v2(CUcontext ctx)
 
     Parameters
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 4.0.
+
+    Releases the GIL. Since CUDA 4.0 as cuCtxDestroy_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxPushCurrent(ctx: CUcontext | _Int | None) -> None:
@@ -2370,39 +2484,49 @@ def cuCtxPushCurrent(ctx: CUcontext | _Int | None) -> None:
 
     Parameters
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 4.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.0 as cuCtxPushCurrent_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxPopCurrent() -> CUcontext:
-    """Takes the current context off this thread's stack and returns it; the one below it becomes current.
+    """Takes the current context off this thread's stack and returns it; the one below it
+    becomes current.
 
     CUresult cuCtxPopCurrent_v2(CUcontext *pctx)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pctx); cubind.checked.driver returns pctx, or raises DriverError
         pctx : CUcontext
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT
-    Keeps the GIL while no host function can hold the call up. Since release 4.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.0 as cuCtxPopCurrent_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetCurrent(ctx: CUcontext | _Int | None) -> None:
-    """Makes ctx current on the calling thread, in place of the one on top of its stack; None only takes that one off.
+    """Makes ctx current on the calling thread, in place of the one on top of its stack; None
+    only takes that one off.
 
     CUresult cuCtxSetCurrent(CUcontext ctx)
 
     Parameters
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT
-    Keeps the GIL while no host function can hold the call up. Since release 4.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.0.
     In cubind.core: Device.set_current.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
@@ -2412,11 +2536,13 @@ def cuCtxGetCurrent() -> CUcontext:
     CUresult cuCtxGetCurrent(CUcontext *pctx)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pctx); cubind.checked.driver returns pctx, or raises DriverError
         pctx : CUcontext
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED
-    Keeps the GIL. Since release 4.0.
+
+    Keeps the GIL. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetDevice() -> CUdevice:
@@ -2425,12 +2551,14 @@ def cuCtxGetDevice() -> CUdevice:
     CUresult cuCtxGetDevice(CUdevice *device)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, device); cubind.checked.driver returns device, or raises DriverError
         device : CUdevice
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0.
     In cubind.core: Device.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
@@ -2441,43 +2569,51 @@ def cuCtxGetDevice_v2(ctx: CUcontext | _Int | None) -> CUdevice:
 
     Parameters
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, device); cubind.checked.driver returns device, or raises DriverError
         device : CUdevice
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.
     In cubind.core: Device.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetFlags() -> int:
-    """Reads or changes flags of the current context, such as how threads wait for the device.
+    """Tells which flags the current context has, such as how threads wait for the device.
 
     CUresult cuCtxGetFlags(unsigned int *flags)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, flags); cubind.checked.driver returns flags, or raises DriverError
         flags : int; CUctx_flags, or-ed
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 7.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetFlags(flags: _Int) -> None:
-    """Reads or changes flags of the current context, such as how threads wait for the device.
+    """Sets flags of the current context, such as how threads wait for the device.
 
     CUresult cuCtxSetFlags(unsigned int flags)
 
     Parameters
         flags : int; CUctx_flags, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetId(ctx: CUcontext | _Int | None) -> int:
@@ -2487,26 +2623,32 @@ def cuCtxGetId(ctx: CUcontext | _Int | None) -> int:
 
     Parameters
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, ctxId); cubind.checked.driver returns ctxId, or raises DriverError
         ctxId : int
+
     Fails with
         CUDA_ERROR_CONTEXT_IS_DESTROYED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSynchronize() -> None:
-    """Waits until all work in the current context is done, on all its streams; errors of earlier work come back here.
+    """Waits until all work in the current context is done, on all its streams; errors of
+    earlier work come back here.
 
     CUresult cuCtxSynchronize(void)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     In cubind.core: Device.sync.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
@@ -2517,29 +2659,36 @@ def cuCtxSynchronize_v2(ctx: CUcontext | _Int | None) -> None:
 
     Parameters
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     In cubind.core: Device.sync.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetLimit(limit: CUlimit | int, value: _Int) -> None:
-    """Asks for a limit of the current context, such as the stack of each thread; the driver may round, cuCtxGetLimit tells.
+    """Asks for a limit of the current context, such as the stack of each thread; the driver
+    may round, cuCtxGetLimit tells.
 
     CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 
     Parameters
         limit : CUlimit or int
         value : int; bytes for sizes, else a count
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNSUPPORTED_LIMIT, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 3.1.
+
+    Releases the GIL. Since CUDA 3.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetLimit(limit: CUlimit | int) -> int:
@@ -2549,12 +2698,15 @@ def cuCtxGetLimit(limit: CUlimit | int) -> int:
 
     Parameters
         limit : CUlimit or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pvalue); cubind.checked.driver returns pvalue, or raises DriverError
         pvalue : int; bytes for sizes, else a count
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNSUPPORTED_LIMIT
-    Keeps the GIL while no host function can hold the call up. Since release 3.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetCacheConfig() -> CUfunc_cache:
@@ -2563,56 +2715,70 @@ def cuCtxGetCacheConfig() -> CUfunc_cache:
     CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pconfig); cubind.checked.driver returns pconfig, or raises DriverError
         pconfig : CUfunc_cache
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetCacheConfig(config: CUfunc_cache | int) -> None:
-    """Says whether kernels of the current context do better with more L1 cache or shared memory; a wish, not an order.
+    """Says whether kernels of the current context do better with more L1 cache or shared
+    memory; a wish, not an order.
 
     CUresult cuCtxSetCacheConfig(CUfunc_cache config)
 
     Parameters
         config : CUfunc_cache or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetApiVersion(ctx: CUcontext | _Int | None) -> int:
-    """Gives the version of the interface that a context was made for, which may be older than the driver's.
+    """Gives the version of the interface that a context was made for, which may be older than
+    the driver's.
 
     CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
 
     Parameters
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, version); cubind.checked.driver returns version, or raises DriverError
         version : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
-    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetStreamPriorityRange() -> tuple[int, int]:
-    """Gives the priorities that streams can have, of which the smaller number is the more urgent; two zeros mean none.
+    """Gives the priorities that streams can have, of which the smaller number is the more
+    urgent; two zeros mean none.
 
     CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, leastPriority, greatestPriority); cubind.checked.driver returns
+            (leastPriority, greatestPriority), or raises DriverError
         leastPriority, greatestPriority : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.5.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxResetPersistingL2Cache() -> None:
@@ -2621,24 +2787,33 @@ def cuCtxResetPersistingL2Cache() -> None:
     CUresult cuCtxResetPersistingL2Cache(void)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 11.0.
+
+    Releases the GIL. Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetExecAffinity(typename: CUexecAffinityType | int) -> CUexecAffinityParam:
-    """CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)
+    """Tells to which multiprocessors the current context is limited.
+
+    CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity,
+        CUexecAffinityType type)
 
     Parameters
         typename : CUexecAffinityType or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pExecAffinity); cubind.checked.driver returns pExecAffinity, or raises
+            DriverError
         pExecAffinity : CUexecAffinityParam
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY
-    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxRecordEvent(hCtx: CUcontext | _Int | None, hEvent: CUevent | _Int | None) -> None:
@@ -2649,91 +2824,123 @@ def cuCtxRecordEvent(hCtx: CUcontext | _Int | None, hEvent: CUevent | _Int | Non
     Parameters
         hCtx : CUcontext, int or None
         hEvent : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.5.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxWaitEvent(hCtx: CUcontext | _Int | None, hEvent: CUevent | _Int | None) -> None:
-    """Makes later work of all streams of a context wait for an event; the host goes on at once.
+    """Makes later work of all streams of a context wait for an event; the host goes on at
+    once.
 
     CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)
 
     Parameters
         hCtx : CUcontext, int or None
         hEvent : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.5.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxAttach(flags: _Int) -> CUcontext:
-    """CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)
+    """Counts one user of a context more; deprecated, with cuDevicePrimaryCtxRetain in its
+    place.
+
+    CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)
 
     Parameters
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pctx); cubind.checked.driver returns pctx, or raises DriverError
         pctx : CUcontext
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxDetach(ctx: CUcontext | _Int | None) -> None:
-    """CUresult cuCtxDetach(CUcontext ctx)
+    """Counts one user of a context less; deprecated, with cuDevicePrimaryCtxRelease in its
+    place.
+
+    CUresult cuCtxDetach(CUcontext ctx)
 
     Parameters
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 2.0. Deprecated.
+
+    Releases the GIL. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxGetSharedMemConfig() -> CUsharedconfig:
-    """CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)
+    """Gives the width of shared memory banks for kernels; deprecated, newer devices have one
+    alone.
+
+    CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pConfig); cubind.checked.driver returns pConfig, or raises DriverError
         pConfig : CUsharedconfig
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 4.2. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.2. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxSetSharedMemConfig(config: CUsharedconfig | int) -> None:
-    """CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)
+    """Sets the width of shared memory banks for kernels; deprecated, newer devices ignore it.
+
+    CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)
 
     Parameters
         config : CUsharedconfig or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 4.2. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.2. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuModuleLoad(fname: _Text) -> CUmodule:
-    """Loads a file of cubin, PTX or fatbin into the current context; PTX is compiled for its device.
+    """Loads a file of cubin, PTX or fatbin into the current context; PTX is compiled for its
+    device.
 
     CUresult cuModuleLoad(CUmodule *module, const char *fname)
 
     Parameters
         fname : str or bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, module); cubind.checked.driver returns module, or raises DriverError
         module : CUmodule
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_PTX,
@@ -2741,26 +2948,31 @@ def cuModuleLoad(fname: _Text) -> CUmodule:
         CUDA_ERROR_FILE_NOT_FOUND, CUDA_ERROR_NO_BINARY_FOR_GPU,
         CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
         CUDA_ERROR_JIT_COMPILER_NOT_FOUND
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleLoadData(image: _Address) -> CUmodule:
-    """Loads cubin, PTX or fatbin from host memory into the current context; PTX has to end in a zero byte.
+    """Loads cubin, PTX or fatbin from host memory into the current context; PTX has to end in
+    a zero byte.
 
     CUresult cuModuleLoadData(CUmodule *module, const void *image)
 
     Parameters
         image : int (address), buffer or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, module); cubind.checked.driver returns module, or raises DriverError
         module : CUmodule
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_PTX,
         CUDA_ERROR_UNSUPPORTED_PTX_VERSION, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_NO_BINARY_FOR_GPU, CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,
         CUDA_ERROR_SHARED_OBJECT_INIT_FAILED, CUDA_ERROR_JIT_COMPILER_NOT_FOUND
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleLoadDataEx(
@@ -2768,88 +2980,129 @@ def cuModuleLoadDataEx(
     options: Sequence[CUjit_option] | None = ...,
     optionValues: Sequence[Any] | None = ...,
 ) -> CUmodule:
-    """Loads cubin, PTX or fatbin as cuModuleLoadData does, with options for the compiler and its log buffers.
+    """Loads cubin, PTX or fatbin as cuModuleLoadData does, with options for the compiler and
+    its log buffers.
 
-    CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)
+    CUresult cuModuleLoadDataEx(CUmodule *module, const void *image,
+        unsigned int numOptions, CUjit_option *options, void **optionValues)
 
     Parameters
         image : int (address), buffer or None
         options : sequence of CUjit_option, or None
-        optionValues : sequence of values, or None
+        optionValues : sequence of values, or None; of the types that options call for;
+            CU_JIT_WALL_TIME (ms) and the bytes of logs that are written are outputs, which
+            are not returned
+
     Returns
-        CUresult (the checked form raises instead)
+        module, or raises DriverError; cubind.driver returns (CUresult, module)
         module : CUmodule
+
+    Types of optionValues by options
+        int : CU_JIT_MAX_REGISTERS, CU_JIT_THREADS_PER_BLOCK, CU_JIT_OPTIMIZATION_LEVEL,
+            CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES,
+            CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_GENERATE_DEBUG_INFO, CU_JIT_LOG_VERBOSE,
+            CU_JIT_GENERATE_LINE_INFO, CU_JIT_GLOBAL_SYMBOL_COUNT,
+            CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_LTO,
+            CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA,
+            CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, CU_JIT_POSITION_INDEPENDENT_CODE,
+            CU_JIT_MIN_CTA_PER_SM, CU_JIT_SPLIT_COMPILE, CU_JIT_BINARY_LOADER_THREAD_COUNT,
+            CU_JIT_MAX_THREADS_PER_BLOCK, CU_JIT_OVERRIDE_DIRECTIVE_VALUES
+        float : CU_JIT_WALL_TIME
+        bytearray : CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER
+        CUjit_target : CU_JIT_TARGET
+        CUjit_fallback : CU_JIT_FALLBACK_STRATEGY
+        CUjit_cacheMode : CU_JIT_CACHE_MODE
+        sequence of str or bytes : CU_JIT_GLOBAL_SYMBOL_NAMES,
+            CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_VARIABLE_NAMES
+        sequence of int (addresses) or buffers : CU_JIT_GLOBAL_SYMBOL_ADDRESSES
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_PTX,
         CUDA_ERROR_UNSUPPORTED_PTX_VERSION, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_NO_BINARY_FOR_GPU, CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,
         CUDA_ERROR_SHARED_OBJECT_INIT_FAILED, CUDA_ERROR_JIT_COMPILER_NOT_FOUND
-    Gives up the GIL. Since release 2.1.
+
+    Releases the GIL. Since CUDA 2.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleLoadFatBinary(fatCubin: _Address) -> CUmodule:
-    """Loads a fatbin from host memory, of which the driver picks the part that suits the device.
+    """Loads a fatbin from host memory, of which the driver picks the part that suits the
+    device.
 
     CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 
     Parameters
         fatCubin : int (address), buffer or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, module); cubind.checked.driver returns module, or raises DriverError
         module : CUmodule
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_PTX,
         CUDA_ERROR_UNSUPPORTED_PTX_VERSION, CUDA_ERROR_NOT_FOUND, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_NO_BINARY_FOR_GPU, CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,
         CUDA_ERROR_SHARED_OBJECT_INIT_FAILED, CUDA_ERROR_JIT_COMPILER_NOT_FOUND
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleUnload(hmod: CUmodule | _Int | None) -> None:
-    """Unloads a module from the current context; its functions and variables are invalid from then on.
+    """Unloads a module from the current context; its functions and variables are invalid from
+    then on.
 
     CUresult cuModuleUnload(CUmodule hmod)
 
     Parameters
         hmod : CUmodule, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetLoadingMode() -> CUmoduleLoadingMode:
-    """Tells whether code is loaded at once or when it is first used, as CUDA_MODULE_LOADING says.
+    """Tells whether code is loaded at once or when it is first used, as CUDA_MODULE_LOADING
+    says.
 
     CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, mode); cubind.checked.driver returns mode, or raises DriverError
         mode : CUmoduleLoadingMode
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.7.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetFunction(hmod: CUmodule | _Int | None, name: _Text) -> CUfunction:
-    """Finds a kernel by its name in the code, which is the mangled one for C++ without extern C.
+    """Finds a kernel by its name in the code, which is the mangled one for C++ without extern
+    C.
 
     CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 
     Parameters
         hmod : CUmodule, int or None
         name : str or bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, hfunc); cubind.checked.driver returns hfunc, or raises DriverError
         hfunc : CUfunction
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetFunctionCount(mod: CUmodule | _Int | None) -> int:
@@ -2859,67 +3112,106 @@ def cuModuleGetFunctionCount(mod: CUmodule | _Int | None) -> int:
 
     Parameters
         mod : CUmodule, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, count); cubind.checked.driver returns count, or raises DriverError
         count : int
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleEnumerateFunctions(numFunctions: _Int, mod: CUmodule | _Int | None) -> list[CUfunction]:
-    """Lists at most numFunctions kernels of a module.
+    """Lists kernels of a module, numFunctions items; those behind its last kernel are NULL.
 
-    CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)
+    CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions,
+        CUmodule mod)
 
     Parameters
         numFunctions : int
         mod : CUmodule, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, functions); cubind.checked.driver returns functions, or raises
+            DriverError
         functions : list[CUfunction]
+
     Fails with
         CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetGlobal(hmod: CUmodule | _Int | None, name: _Text) -> tuple[CUdeviceptr, int]:
     """Finds a global variable of a module by name, and gives its address and size.
 
-    CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
+    CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod,
+        const char *name)
 
     Parameters
         hmod : CUmodule, int or None
         name : str or bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr, numbytes); cubind.checked.driver returns (dptr, numbytes), or
+            raises DriverError
         dptr : CUdeviceptr
         numbytes : int; bytes
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND
-    Gives up the GIL. Since release 3.2.
+
+    Releases the GIL. Since CUDA 3.2 as cuModuleGetGlobal_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkCreate(
     options: Sequence[CUjit_option] | None = ...,
     optionValues: Sequence[Any] | None = ...,
 ) -> CUlinkState:
-    """Begins a link of PTX, cubins and objects; option values such as log buffers are used until cuLinkDestroy.
+    """Begins a link of PTX, cubins and objects; log buffers are used until cuLinkDestroy, and
+    live as long as the Python object stateOut.
 
-    CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)
+    CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options,
+        void **optionValues, CUlinkState *stateOut)
 
     Parameters
         options : sequence of CUjit_option, or None
-        optionValues : sequence of values, or None
+        optionValues : sequence of values, or None; of the types that options call for;
+            CU_JIT_WALL_TIME (ms) and the bytes of logs that are written are outputs, which
+            are not returned
+
     Returns
-        CUresult (the checked form raises instead)
+        stateOut, or raises DriverError; cubind.driver returns (CUresult, stateOut)
         stateOut : CUlinkState
+
+    Types of optionValues by options
+        int : CU_JIT_MAX_REGISTERS, CU_JIT_THREADS_PER_BLOCK, CU_JIT_OPTIMIZATION_LEVEL,
+            CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES,
+            CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_GENERATE_DEBUG_INFO, CU_JIT_LOG_VERBOSE,
+            CU_JIT_GENERATE_LINE_INFO, CU_JIT_GLOBAL_SYMBOL_COUNT,
+            CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_LTO,
+            CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA,
+            CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, CU_JIT_POSITION_INDEPENDENT_CODE,
+            CU_JIT_MIN_CTA_PER_SM, CU_JIT_SPLIT_COMPILE, CU_JIT_BINARY_LOADER_THREAD_COUNT,
+            CU_JIT_MAX_THREADS_PER_BLOCK, CU_JIT_OVERRIDE_DIRECTIVE_VALUES
+        float : CU_JIT_WALL_TIME
+        bytearray : CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER
+        CUjit_target : CU_JIT_TARGET
+        CUjit_fallback : CU_JIT_FALLBACK_STRATEGY
+        CUjit_cacheMode : CU_JIT_CACHE_MODE
+        sequence of str or bytes : CU_JIT_GLOBAL_SYMBOL_NAMES,
+            CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_VARIABLE_NAMES
+        sequence of int (addresses) or buffers : CU_JIT_GLOBAL_SYMBOL_ADDRESSES
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_JIT_COMPILER_NOT_FOUND
-    Gives up the GIL. Since release 6.5.
+
+    Releases the GIL. Since CUDA 6.5 as cuLinkCreate_v2.
     In cubind.core: Linker.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
@@ -2932,25 +3224,52 @@ def cuLinkAddData(
     options: Sequence[CUjit_option] | None = ...,
     optionValues: Sequence[Any] | None = ...,
 ) -> None:
-    """Adds code from host memory to a link, and compiles it if it is PTX; data may go when the call has returned.
+    """Adds code from host memory to a link, and compiles it if it is PTX; data may go when the
+    call has returned.
 
-    CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)
+    CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data,
+        size_t size, const char *name, unsigned int numOptions, CUjit_option *options,
+        void **optionValues)
 
     Parameters
         state : CUlinkState, int or None
         typename : CUjitInputType or int
-        data : int (address), buffer or None; at least size bytes are read
+        data : int (address), buffer or None; at least size bytes long
         size : int; bytes; PTX counts its final zero
         name : str, bytes or None; shown in log messages
         options : sequence of CUjit_option, or None
-        optionValues : sequence of values, or None
+        optionValues : sequence of values, or None; of the types that options call for;
+            CU_JIT_WALL_TIME (ms) and the bytes of logs that are written are outputs, which
+            are not returned
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
+    Types of optionValues by options
+        int : CU_JIT_MAX_REGISTERS, CU_JIT_THREADS_PER_BLOCK, CU_JIT_OPTIMIZATION_LEVEL,
+            CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES,
+            CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_GENERATE_DEBUG_INFO, CU_JIT_LOG_VERBOSE,
+            CU_JIT_GENERATE_LINE_INFO, CU_JIT_GLOBAL_SYMBOL_COUNT,
+            CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_LTO,
+            CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA,
+            CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, CU_JIT_POSITION_INDEPENDENT_CODE,
+            CU_JIT_MIN_CTA_PER_SM, CU_JIT_SPLIT_COMPILE, CU_JIT_BINARY_LOADER_THREAD_COUNT,
+            CU_JIT_MAX_THREADS_PER_BLOCK, CU_JIT_OVERRIDE_DIRECTIVE_VALUES
+        float : CU_JIT_WALL_TIME
+        bytearray : CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER
+        CUjit_target : CU_JIT_TARGET
+        CUjit_fallback : CU_JIT_FALLBACK_STRATEGY
+        CUjit_cacheMode : CU_JIT_CACHE_MODE
+        sequence of str or bytes : CU_JIT_GLOBAL_SYMBOL_NAMES,
+            CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_VARIABLE_NAMES
+        sequence of int (addresses) or buffers : CU_JIT_GLOBAL_SYMBOL_ADDRESSES
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_IMAGE,
         CUDA_ERROR_INVALID_PTX, CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
         CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_NO_BINARY_FOR_GPU
-    Gives up the GIL. Since release 6.5.
+
+    Releases the GIL. Since CUDA 6.5 as cuLinkAddData_v2.
     In cubind.core: Linker.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
@@ -2963,39 +3282,69 @@ def cuLinkAddFile(
 ) -> None:
     """Adds the code in a file to a link.
 
-    CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)
+    CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path,
+        unsigned int numOptions, CUjit_option *options, void **optionValues)
 
     Parameters
         state : CUlinkState, int or None
         typename : CUjitInputType or int
         path : str or bytes
         options : sequence of CUjit_option, or None
-        optionValues : sequence of values, or None
+        optionValues : sequence of values, or None; of the types that options call for;
+            CU_JIT_WALL_TIME (ms) and the bytes of logs that are written are outputs, which
+            are not returned
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
+    Types of optionValues by options
+        int : CU_JIT_MAX_REGISTERS, CU_JIT_THREADS_PER_BLOCK, CU_JIT_OPTIMIZATION_LEVEL,
+            CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES,
+            CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_GENERATE_DEBUG_INFO, CU_JIT_LOG_VERBOSE,
+            CU_JIT_GENERATE_LINE_INFO, CU_JIT_GLOBAL_SYMBOL_COUNT,
+            CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_LTO,
+            CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA,
+            CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, CU_JIT_POSITION_INDEPENDENT_CODE,
+            CU_JIT_MIN_CTA_PER_SM, CU_JIT_SPLIT_COMPILE, CU_JIT_BINARY_LOADER_THREAD_COUNT,
+            CU_JIT_MAX_THREADS_PER_BLOCK, CU_JIT_OVERRIDE_DIRECTIVE_VALUES
+        float : CU_JIT_WALL_TIME
+        bytearray : CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER
+        CUjit_target : CU_JIT_TARGET
+        CUjit_fallback : CU_JIT_FALLBACK_STRATEGY
+        CUjit_cacheMode : CU_JIT_CACHE_MODE
+        sequence of str or bytes : CU_JIT_GLOBAL_SYMBOL_NAMES,
+            CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_VARIABLE_NAMES
+        sequence of int (addresses) or buffers : CU_JIT_GLOBAL_SYMBOL_ADDRESSES
+
     Fails with
         CUDA_ERROR_FILE_NOT_FOUND, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_IMAGE, CUDA_ERROR_INVALID_PTX,
         CUDA_ERROR_UNSUPPORTED_PTX_VERSION, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_NO_BINARY_FOR_GPU
-    Gives up the GIL. Since release 6.5.
+
+    Releases the GIL. Since CUDA 6.5 as cuLinkAddFile_v2.
     In cubind.core: Linker.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkComplete(state: CUlinkState | _Int | None) -> tuple[int, int]:
-    """Links what was added; the cubin belongs to the link, so load or copy it before cuLinkDestroy.
+    """Links what was added; the cubin belongs to the link, so load or copy it before
+    cuLinkDestroy.
 
     CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)
 
     Parameters
         state : CUlinkState, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, cubinOut, sizeOut); cubind.checked.driver returns (cubinOut, sizeOut), or
+            raises DriverError
         cubinOut : int
         sizeOut : int; bytes
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 5.5.
+
+    Releases the GIL. Since CUDA 5.5.
     In cubind.core: Linker.link.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
@@ -3006,42 +3355,55 @@ def cuLinkDestroy(state: CUlinkState | _Int | None) -> None:
 
     Parameters
         state : CUlinkState, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 5.5.
+
+    Releases the GIL. Since CUDA 5.5.
     In cubind.core: Linker.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetTexRef(hmod: CUmodule | _Int | None, name: _Text) -> CUtexref:
-    """CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)
+    """Finds a texture reference of a module, which kernels since CUDA 12 cannot have.
+
+    CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)
 
     Parameters
         hmod : CUmodule, int or None
         name : str or bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pTexRef); cubind.checked.driver returns pTexRef, or raises DriverError
         pTexRef : CUtexref
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND
-    Gives up the GIL. Since release 2.0. Deprecated.
+
+    Releases the GIL. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html
     """
 def cuModuleGetSurfRef(hmod: CUmodule | _Int | None, name: _Text) -> CUsurfref:
-    """CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)
+    """Finds a surface reference of a module, which kernels since CUDA 12 cannot have.
+
+    CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)
 
     Parameters
         hmod : CUmodule, int or None
         name : str or bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pSurfRef); cubind.checked.driver returns pSurfRef, or raises DriverError
         pSurfRef : CUsurfref
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND
-    Gives up the GIL. Since release 3.0. Deprecated.
+
+    Releases the GIL. Since CUDA 3.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html
     """
 def cuLibraryLoadData(
@@ -3051,26 +3413,61 @@ def cuLibraryLoadData(
     libraryOptions: Sequence[CUlibraryOption] | None = ...,
     libraryOptionValues: Sequence[Any] | None = ...,
 ) -> CUlibrary:
-    """Loads cubin, PTX or fatbin from host memory for all contexts; the code may wait until a kernel of it is needed.
+    """Loads cubin, PTX or fatbin from host memory for all contexts; the code may wait until a
+    kernel of it is needed.
 
-    CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
+    CUresult cuLibraryLoadData(CUlibrary *library, const void *code,
+        CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions,
+        CUlibraryOption *libraryOptions, void **libraryOptionValues,
+        unsigned int numLibraryOptions)
 
     Parameters
-        code : int (address), buffer or None
+        code : int (address), buffer or None; with CU_LIBRARY_BINARY_IS_PRESERVED it has to
+            stay unchanged until cuLibraryUnload
         jitOptions : sequence of CUjit_option, or None
-        jitOptionsValues : sequence of values, or None
+        jitOptionsValues : sequence of values, or None; of the types that jitOptions call
+            for; CU_JIT_WALL_TIME (ms) and the bytes of logs that are written are outputs,
+            which are not returned
         libraryOptions : sequence of CUlibraryOption, or None
-        libraryOptionValues : sequence of values, or None
+        libraryOptionValues : sequence of values, or None; of the types that libraryOptions
+            call for
+
     Returns
-        CUresult (the checked form raises instead)
+        library, or raises DriverError; cubind.driver returns (CUresult, library)
         library : CUlibrary
+
+    Types of jitOptionsValues by jitOptions
+        int : CU_JIT_MAX_REGISTERS, CU_JIT_THREADS_PER_BLOCK, CU_JIT_OPTIMIZATION_LEVEL,
+            CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES,
+            CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_GENERATE_DEBUG_INFO, CU_JIT_LOG_VERBOSE,
+            CU_JIT_GENERATE_LINE_INFO, CU_JIT_GLOBAL_SYMBOL_COUNT,
+            CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_LTO,
+            CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA,
+            CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, CU_JIT_POSITION_INDEPENDENT_CODE,
+            CU_JIT_MIN_CTA_PER_SM, CU_JIT_SPLIT_COMPILE, CU_JIT_BINARY_LOADER_THREAD_COUNT,
+            CU_JIT_MAX_THREADS_PER_BLOCK, CU_JIT_OVERRIDE_DIRECTIVE_VALUES
+        float : CU_JIT_WALL_TIME
+        bytearray : CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER
+        CUjit_target : CU_JIT_TARGET
+        CUjit_fallback : CU_JIT_FALLBACK_STRATEGY
+        CUjit_cacheMode : CU_JIT_CACHE_MODE
+        sequence of str or bytes : CU_JIT_GLOBAL_SYMBOL_NAMES,
+            CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_VARIABLE_NAMES
+        sequence of int (addresses) or buffers : CU_JIT_GLOBAL_SYMBOL_ADDRESSES
+
+    Types of libraryOptionValues by libraryOptions
+        CUlibraryHostUniversalFunctionAndDataTable :
+            CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE
+        int : CU_LIBRARY_BINARY_IS_PRESERVED
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_PTX, CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
         CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_NO_BINARY_FOR_GPU,
         CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
         CUDA_ERROR_JIT_COMPILER_NOT_FOUND, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     In cubind.core: ObjectCode.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
@@ -3083,24 +3480,58 @@ def cuLibraryLoadFromFile(
 ) -> CUlibrary:
     """Loads a file of cubin, PTX or fatbin for all contexts; needs no current one.
 
-    CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
+    CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName,
+        CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions,
+        CUlibraryOption *libraryOptions, void **libraryOptionValues,
+        unsigned int numLibraryOptions)
 
     Parameters
         fileName : str or bytes
         jitOptions : sequence of CUjit_option, or None
-        jitOptionsValues : sequence of values, or None
-        libraryOptions : sequence of CUlibraryOption, or None
-        libraryOptionValues : sequence of values, or None
+        jitOptionsValues : sequence of values, or None; of the types that jitOptions call
+            for; CU_JIT_WALL_TIME (ms) and the bytes of logs that are written are outputs,
+            which are not returned
+        libraryOptions : sequence of CUlibraryOption, or None;
+            CU_LIBRARY_BINARY_IS_PRESERVED is refused
+        libraryOptionValues : sequence of values, or None; of the types that libraryOptions
+            call for
+
     Returns
-        CUresult (the checked form raises instead)
+        library, or raises DriverError; cubind.driver returns (CUresult, library)
         library : CUlibrary
+
+    Types of jitOptionsValues by jitOptions
+        int : CU_JIT_MAX_REGISTERS, CU_JIT_THREADS_PER_BLOCK, CU_JIT_OPTIMIZATION_LEVEL,
+            CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES,
+            CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_GENERATE_DEBUG_INFO, CU_JIT_LOG_VERBOSE,
+            CU_JIT_GENERATE_LINE_INFO, CU_JIT_GLOBAL_SYMBOL_COUNT,
+            CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_LTO,
+            CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA,
+            CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, CU_JIT_POSITION_INDEPENDENT_CODE,
+            CU_JIT_MIN_CTA_PER_SM, CU_JIT_SPLIT_COMPILE, CU_JIT_BINARY_LOADER_THREAD_COUNT,
+            CU_JIT_MAX_THREADS_PER_BLOCK, CU_JIT_OVERRIDE_DIRECTIVE_VALUES
+        float : CU_JIT_WALL_TIME
+        bytearray : CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER
+        CUjit_target : CU_JIT_TARGET
+        CUjit_fallback : CU_JIT_FALLBACK_STRATEGY
+        CUjit_cacheMode : CU_JIT_CACHE_MODE
+        sequence of str or bytes : CU_JIT_GLOBAL_SYMBOL_NAMES,
+            CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_VARIABLE_NAMES
+        sequence of int (addresses) or buffers : CU_JIT_GLOBAL_SYMBOL_ADDRESSES
+
+    Types of libraryOptionValues by libraryOptions
+        CUlibraryHostUniversalFunctionAndDataTable :
+            CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE
+        int : CU_LIBRARY_BINARY_IS_PRESERVED
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_PTX, CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
         CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_NO_BINARY_FOR_GPU,
         CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
         CUDA_ERROR_JIT_COMPILER_NOT_FOUND, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     In cubind.core: ObjectCode.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
@@ -3111,28 +3542,35 @@ def cuLibraryUnload(library: CUlibrary | _Int | None) -> None:
 
     Parameters
         library : CUlibrary, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetKernel(library: CUlibrary | _Int | None, name: _Text) -> CUkernel:
-    """Finds a kernel of a library by its name in the code, mangled for C++; it is good for any context.
+    """Finds a kernel of a library by its name in the code, mangled for C++; it is good for any
+    context.
 
     CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
 
     Parameters
         library : CUlibrary, int or None
         name : str or bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pKernel); cubind.checked.driver returns pKernel, or raises DriverError
         pKernel : CUkernel
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     In cubind.core: ObjectCode.get_kernel.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
@@ -3143,47 +3581,58 @@ def cuLibraryGetKernelCount(lib: CUlibrary | _Int | None) -> int:
 
     Parameters
         lib : CUlibrary, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, count); cubind.checked.driver returns count, or raises DriverError
         count : int
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     In cubind.core: ObjectCode.kernels.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryEnumerateKernels(numKernels: _Int, lib: CUlibrary | _Int | None) -> list[CUkernel]:
-    """Lists at most numKernels kernels of a library.
+    """Lists kernels of a library, numKernels items; those behind its last kernel are NULL.
 
-    CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)
+    CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels,
+        CUlibrary lib)
 
     Parameters
         numKernels : int
         lib : CUlibrary, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, kernels); cubind.checked.driver returns kernels, or raises DriverError
         kernels : list[CUkernel]
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     In cubind.core: ObjectCode.kernels.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetModule(library: CUlibrary | _Int | None) -> CUmodule:
-    """Gives the module that a library has become in the current context; the library unloads it.
+    """Gives the module that a library has become in the current context; the library unloads
+    it.
 
     CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 
     Parameters
         library : CUlibrary, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pMod); cubind.checked.driver returns pMod, or raises DriverError
         pMod : CUmodule
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_CONTEXT_IS_DESTROYED
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     In cubind.core: ObjectCode.get_module.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
@@ -3194,14 +3643,17 @@ def cuKernelGetFunction(kernel: CUkernel | _Int | None) -> CUfunction:
 
     Parameters
         kernel : CUkernel, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pFunc); cubind.checked.driver returns pFunc, or raises DriverError
         pFunc : CUfunction
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_CONTEXT_IS_DESTROYED
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetLibrary(kernel: CUkernel | _Int | None) -> CUlibrary:
@@ -3211,51 +3663,64 @@ def cuKernelGetLibrary(kernel: CUkernel | _Int | None) -> CUlibrary:
 
     Parameters
         kernel : CUkernel, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pLib); cubind.checked.driver returns pLib, or raises DriverError
         pLib : CUlibrary
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND
-    Keeps the GIL while no host function can hold the call up. Since release 12.5.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetGlobal(library: CUlibrary | _Int | None, name: _Text) -> tuple[CUdeviceptr, int]:
     """Finds a global variable of a library; its address is of the current context.
 
-    CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
+    CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library,
+        const char *name)
 
     Parameters
         library : CUlibrary, int or None
         name : str or bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr, numbytes); cubind.checked.driver returns (dptr, numbytes), or
+            raises DriverError
         dptr : CUdeviceptr
         numbytes : int; bytes
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_CONTEXT_IS_DESTROYED
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     In cubind.core: ObjectCode.get_global.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetManaged(library: CUlibrary | _Int | None, name: _Text) -> tuple[CUdeviceptr, int]:
     """Finds a managed variable of a library; its address is the same in all contexts.
 
-    CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
+    CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library,
+        const char *name)
 
     Parameters
         library : CUlibrary, int or None
         name : str or bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr, numbytes); cubind.checked.driver returns (dptr, numbytes), or
+            raises DriverError
         dptr : CUdeviceptr
         numbytes : int; bytes
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetUnifiedFunction(library: CUlibrary | _Int | None, symbol: _Text) -> int:
@@ -3266,13 +3731,16 @@ def cuLibraryGetUnifiedFunction(library: CUlibrary | _Int | None, symbol: _Text)
     Parameters
         library : CUlibrary, int or None
         symbol : str or bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, fptr); cubind.checked.driver returns fptr, or raises DriverError
         fptr : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetAttribute(
@@ -3280,21 +3748,26 @@ def cuKernelGetAttribute(
     kernel: CUkernel | _Int | None,
     dev: CUdevice | _Int | None,
 ) -> int:
-    """Asks for one property of a kernel on a device, such as registers per thread or most threads per block.
+    """Asks for one property of a kernel on a device, such as registers per thread or most
+    threads per block.
 
-    CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)
+    CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel,
+        CUdevice dev)
 
     Parameters
         attrib : CUfunction_attribute or int
         kernel : CUkernel, int or None
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pi); cubind.checked.driver returns pi, or raises DriverError
         pi : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.
     In cubind.core: Kernel.attributes.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
@@ -3304,21 +3777,26 @@ def cuKernelSetAttribute(
     kernel: CUkernel | _Int | None,
     dev: CUdevice | _Int | None,
 ) -> None:
-    """Sets a property of a kernel for launches on one device, such as its limit of dynamic shared memory.
+    """Sets a property of a kernel for launches on one device, such as its limit of dynamic
+    shared memory.
 
-    CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)
+    CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel,
+        CUdevice dev)
 
     Parameters
         attrib : CUfunction_attribute or int
         val : int
         kernel : CUkernel, int or None
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.
     In cubind.core: Kernel.attributes.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
@@ -3327,7 +3805,8 @@ def cuKernelSetCacheConfig(
     config: CUfunc_cache | int,
     dev: CUdevice | _Int | None,
 ) -> None:
-    """Says whether a kernel does better with more L1 cache or shared memory on a device; a wish, not an order.
+    """Says whether a kernel does better with more L1 cache or shared memory on a device; a
+    wish, not an order.
 
     CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)
 
@@ -3335,12 +3814,15 @@ def cuKernelSetCacheConfig(
         kernel : CUkernel, int or None
         config : CUfunc_cache or int
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetName(hfunc: CUkernel | _Int | None) -> str | None:
@@ -3350,30 +3832,39 @@ def cuKernelGetName(hfunc: CUkernel | _Int | None) -> str | None:
 
     Parameters
         hfunc : CUkernel, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        name, or raises DriverError; cubind.driver returns (CUresult, name)
         name : str | None
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.
     In cubind.core: Kernel.name.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetParamInfo(kernel: CUkernel | _Int | None, paramIndex: _Int) -> tuple[int, int]:
-    """Gives place and size of one parameter of a kernel; an index past the last one is an error.
+    """Gives place and size of one parameter of a kernel; an index past the last one is an
+    error.
 
-    CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
+    CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset,
+        size_t *paramSize)
 
     Parameters
         kernel : CUkernel, int or None
         paramIndex : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, paramOffset, paramSize); cubind.checked.driver returns (paramOffset,
+            paramSize), or raises DriverError
         paramOffset : int; bytes from the start of the parameters
         paramSize : int; bytes
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     In cubind.core: Kernel.arguments_info.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
@@ -3384,42 +3875,54 @@ def cuKernelGetParamCount(kernel: CUkernel | _Int | None) -> int:
 
     Parameters
         kernel : CUkernel, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, paramCount); cubind.checked.driver returns paramCount, or raises
+            DriverError
         paramCount : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuMemGetInfo() -> tuple[int, int]:
-    """Tells how much memory the device of the current context has free and in all; other processes change the first.
+    """Tells how much memory the device of the current context has free and in all; other
+    processes change the first.
 
     CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, free, total); cubind.checked.driver returns (free, total), or raises
+            DriverError
         free, total : int; bytes
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuMemGetInfo_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAlloc(bytesize: _Int) -> CUdeviceptr:
-    """Allocates bytesize bytes on the device of the current context, aligned for every type and with any contents.
+    """Allocates bytesize bytes on the device of the current context, aligned for every type
+    and with any contents.
 
     CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 
     Parameters
         bytesize : int; bytes, not 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr); cubind.checked.driver returns dptr, or raises DriverError
         dptr : CUdeviceptr
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE
-    Gives up the GIL. Since release 3.2.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemAlloc_v2.
     In cubind.core: Device.allocate.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
@@ -3428,37 +3931,47 @@ def cuMemAllocPitch(
     Height: _Int,
     ElementSizeBytes: _Int,
 ) -> tuple[CUdeviceptr, int]:
-    """Allocates Height rows on the device, each padded so that the next one starts where access is fast.
+    """Allocates Height rows on the device, each padded so that the next one starts where
+    access is fast.
 
-    CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)
+    CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes,
+        size_t Height, unsigned int ElementSizeBytes)
 
     Parameters
         WidthInBytes : int; bytes that each row has to have
         Height : int; rows
         ElementSizeBytes : int; 4, 8 or 16, the largest access of kernels to it
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr, pPitch); cubind.checked.driver returns (dptr, pPitch), or raises
+            DriverError
         dptr : CUdeviceptr
         pPitch : int; bytes from one row to the next
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 3.2.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemAllocPitch_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemFree(dptr: CUdeviceptr | _Int | None) -> None:
-    """Frees memory of cuMemAlloc, cuMemAllocPitch or cuMemAllocManaged; it may wait for work that is under way.
+    """Frees memory of cuMemAlloc, cuMemAllocPitch or cuMemAllocManaged, and may wait for work
+    under way; also memory of pools, without waiting.
 
     CUresult cuMemFree_v2(CUdeviceptr dptr)
 
     Parameters
         dptr : CUdeviceptr, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemFree_v2.
     In cubind.core: Buffer.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
@@ -3469,30 +3982,38 @@ def cuMemGetAddressRange(dptr: CUdeviceptr | _Int | None) -> tuple[CUdeviceptr, 
 
     Parameters
         dptr : CUdeviceptr, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pbase, psize); cubind.checked.driver returns (pbase, psize), or raises
+            DriverError
         pbase : CUdeviceptr
         psize : int; bytes
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_NOT_FOUND, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuMemGetAddressRange_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocHost(bytesize: _Int) -> int:
-    """Allocates page-locked host memory, with which copies are fast and can be asynchronous; cuMemFreeHost frees it.
+    """Allocates page-locked host memory, with which copies are fast and can be asynchronous;
+    cuMemFreeHost frees it.
 
     CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)
 
     Parameters
         bytesize : int; bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pp); cubind.checked.driver returns pp, or raises DriverError
         pp : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE
-    Gives up the GIL. Since release 3.2.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemAllocHost_v2.
     In cubind.core: LegacyPinnedMemoryResource.allocate.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
@@ -3503,47 +4024,58 @@ def cuMemFreeHost(p: _Address) -> None:
 
     Parameters
         p : int (address), buffer or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     In cubind.core: Buffer.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostAlloc(bytesize: _Int, Flags: _Int | None = ...) -> int:
-    """Allocates page-locked host memory that Flags make usable in all contexts, mapped for devices or write-combined.
+    """Allocates page-locked host memory that Flags make usable in all contexts, mapped for
+    devices or write-combined.
 
     CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
 
     Parameters
         bytesize : int; bytes
-        Flags : int, or None; CU_MEMHOSTALLOC_*, or-ed
+        Flags : int or None; CU_MEMHOSTALLOC_*, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        pp, or raises DriverError; cubind.driver returns (CUresult, pp)
         pp : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE
-    Gives up the GIL. Since release 2.2.
+
+    Releases the GIL. Since CUDA 2.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostGetDevicePointer(p: _Address, Flags: _Int | None = ...) -> CUdeviceptr:
-    """Gives the address by which kernels reach mapped host memory; often the host's own, but do not count on it.
+    """Gives the address by which kernels reach mapped host memory; often the host's own, but
+    do not count on it.
 
     CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)
 
     Parameters
         p : int (address), buffer or None
-        Flags : int, or None; has to be 0
+        Flags : int or None; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        pdptr, or raises DriverError; cubind.driver returns (CUresult, pdptr)
         pdptr : CUdeviceptr
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuMemHostGetDevicePointer_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostGetFlags(p: _Address) -> int:
@@ -3553,30 +4085,37 @@ def cuMemHostGetFlags(p: _Address) -> int:
 
     Parameters
         p : int (address), buffer or None
+
     Returns
-        CUresult (the checked form raises instead)
-        pFlags : int
+        (CUresult, pFlags); cubind.checked.driver returns pFlags, or raises DriverError
+        pFlags : int; CU_MEMHOSTALLOC_*, or-ed
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.3.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocManaged(bytesize: _Int, flags: _Int) -> CUdeviceptr:
-    """Allocates memory that host and devices use by one address and that moves to where it is used; cuMemFree frees it.
+    """Allocates memory that host and devices use by one address and that moves to where it is
+    used; cuMemFree frees it.
 
     CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 
     Parameters
         bytesize : int; bytes
-        flags : int; CU_MEM_ATTACH_GLOBAL or CU_MEM_ATTACH_HOST
+        flags : int; CUmemAttach_flags, GLOBAL or HOST
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr); cubind.checked.driver returns dptr, or raises DriverError
         dptr : CUdeviceptr
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 6.0.
+
+    Releases the GIL. Since CUDA 6.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceRegisterAsyncNotification(
@@ -3586,19 +4125,26 @@ def cuDeviceRegisterAsyncNotification(
 ) -> CUasyncCallbackHandle:
     """Has a function called when something happens on a device, such as memory over budget.
 
-    CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)
+    CUresult cuDeviceRegisterAsyncNotification(CUdevice device,
+        CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)
 
     Parameters
         device : CUdevice, int or None
-        callbackFunc : callable, CUasyncCallback, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function, or None
+        callbackFunc : callable, CUasyncCallback, int (address of a C function) or None;
+            called as callbackFunc(CUasyncNotificationInfo, userData, CUasyncCallbackHandle)
+            -> None, exceptions go to sys.unraisablehook
+        userData : any object, which the callable gets; int (address) for a C function, or
+            None
+
     Returns
-        CUresult (the checked form raises instead)
+        callback, or raises DriverError; cubind.driver returns (CUresult, callback)
         callback : CUasyncCallbackHandle
+
     Fails with
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceUnregisterAsyncNotification(
@@ -3607,33 +4153,41 @@ def cuDeviceUnregisterAsyncNotification(
 ) -> None:
     """Ends the calls that cuDeviceRegisterAsyncNotification began.
 
-    CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)
+    CUresult cuDeviceUnregisterAsyncNotification(CUdevice device,
+        CUasyncCallbackHandle callback)
 
     Parameters
         device : CUdevice, int or None
         callback : CUasyncCallbackHandle, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceGetByPCIBusId(pciBusId: _Text) -> CUdevice:
-    """Finds the device at a place on the PCI bus, written domain:bus:device.function in hexadecimal.
+    """Finds the device at a place on the PCI bus, written domain:bus:device.function in
+    hexadecimal.
 
     CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
 
     Parameters
         pciBusId : str or bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dev); cubind.checked.driver returns dev, or raises DriverError
         dev : CUdevice
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 4.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceGetPCIBusId(dev: CUdevice | _Int | None) -> str:
@@ -3643,30 +4197,37 @@ def cuDeviceGetPCIBusId(dev: CUdevice | _Int | None) -> str:
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        pciBusId, or raises DriverError; cubind.driver returns (CUresult, pciBusId)
         pciBusId : str
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 4.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.1.
     In cubind.core: Device.pci_bus_id.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcGetEventHandle(event: CUevent | _Int | None) -> CUipcEventHandle:
-    """Makes what another process opens an event by; the event needs CU_EVENT_INTERPROCESS and no timing.
+    """Makes what another process opens an event by; the event needs CU_EVENT_INTERPROCESS and
+    no timing.
 
     CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)
 
     Parameters
         event : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pHandle); cubind.checked.driver returns pHandle, or raises DriverError
         pHandle : CUipcEventHandle
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_MAP_FAILED,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 4.1.
+
+    Releases the GIL. Since CUDA 4.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent:
@@ -3676,47 +4237,59 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent:
 
     Parameters
         handle : CUipcEventHandle
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phEvent); cubind.checked.driver returns phEvent, or raises DriverError
         phEvent : CUevent
+
     Fails with
         CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_MAP_FAILED,
         CUDA_ERROR_PEER_ACCESS_UNSUPPORTED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 4.1.
+
+    Releases the GIL. Since CUDA 4.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcGetMemHandle(dptr: CUdeviceptr | _Int | None) -> CUipcMemHandle:
-    """Makes what another process opens memory of cuMemAlloc by; it stands for the whole allocation.
+    """Makes what another process opens memory of cuMemAlloc by; it stands for the whole
+    allocation.
 
     CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
 
     Parameters
         dptr : CUdeviceptr, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pHandle); cubind.checked.driver returns pHandle, or raises DriverError
         pHandle : CUipcMemHandle
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_MAP_FAILED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 4.1.
+
+    Releases the GIL. Since CUDA 4.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _Int) -> CUdeviceptr:
-    """Maps memory of another process into the current context; end it with cuIpcCloseMemHandle, not cuMemFree.
+    """Maps memory of another process into the current context; end it with
+    cuIpcCloseMemHandle, not cuMemFree.
 
-    CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
+    CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle,
+        unsigned int Flags)
 
     Parameters
         handle : CUipcMemHandle
-        Flags : int; CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS
+        Flags : int; CUipcMem_flags, which are one
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pdptr); cubind.checked.driver returns pdptr, or raises DriverError
         pdptr : CUdeviceptr
+
     Fails with
         CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_MAP_FAILED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_TOO_MANY_PEERS, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 11.0.
+
+    Releases the GIL. Since CUDA 11.0 as cuIpcOpenMemHandle_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcCloseMemHandle(dptr: CUdeviceptr | _Int | None) -> None:
@@ -3726,31 +4299,38 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _Int | None) -> None:
 
     Parameters
         dptr : CUdeviceptr, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_MAP_FAILED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 4.1.
+
+    Releases the GIL. Since CUDA 4.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostRegister(p: _Address, bytesize: _Int, Flags: _Int | None = ...) -> None:
-    """Page-locks host memory that the program already has; it must stay where it is until cuMemHostUnregister.
+    """Page-locks host memory that the program already has; it must stay where it is until
+    cuMemHostUnregister.
 
     CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
 
     Parameters
-        p : int (address), buffer or None; at least bytesize bytes are read
+        p : int (address), buffer or None; at least bytesize bytes long
         bytesize : int; bytes
-        Flags : int, or None; CU_MEMHOSTREGISTER_*, or-ed
+        Flags : int or None; CU_MEMHOSTREGISTER_*, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED, CUDA_ERROR_NOT_PERMITTED,
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_EXTERNAL_DEVICE
-    Gives up the GIL. Since release 6.5.
+
+    Releases the GIL. Since CUDA 6.5 as cuMemHostRegister_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostUnregister(p: _Address) -> None:
@@ -3760,13 +4340,16 @@ def cuMemHostUnregister(p: _Address) -> None:
 
     Parameters
         p : int (address), buffer or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED
-    Gives up the GIL. Since release 4.0.
+
+    Releases the GIL. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy(
@@ -3774,20 +4357,25 @@ def cuMemcpy(
     src: CUdeviceptr | _Int | None,
     ByteCount: _Int,
 ) -> None:
-    """Copies ByteCount bytes between any two addresses, host or device; it need not wait where both are device memory.
+    """Copies ByteCount bytes between any two addresses, host or device; it need not wait where
+    both are device memory.
 
     CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 
     Parameters
         dst, src : CUdeviceptr, int or None
         ByteCount : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 4.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy_ptds.
+
+    Releases the GIL. Since CUDA 4.0.
+    Per-thread default stream variant: cuMemcpy_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyPeer(
@@ -3797,9 +4385,11 @@ def cuMemcpyPeer(
     srcContext: CUcontext | _Int | None,
     ByteCount: _Int,
 ) -> None:
-    """Copies ByteCount bytes from memory of one context to that of another, with peer access or without.
+    """Copies ByteCount bytes from memory of one context to that of another, with peer access
+    or without.
 
-    CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
+    CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
+        CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -3807,31 +4397,40 @@ def cuMemcpyPeer(
         srcDevice : CUdeviceptr, int or None
         srcContext : CUcontext, int or None
         ByteCount : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 4.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyPeer_ptds.
+
+    Releases the GIL. Since CUDA 4.0.
+    Per-thread default stream variant: cuMemcpyPeer_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoD(dstDevice: CUdeviceptr | _Int | None, srcHost: _Address, ByteCount: _Int) -> None:
-    """Copies ByteCount bytes from host memory to the device; srcHost may be changed as soon as it returns.
+    """Copies ByteCount bytes from host memory to the device; srcHost may be changed as soon as
+    it returns.
 
     CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        srcHost : int (address), buffer or None; at least ByteCount bytes are read
+        srcHost : int (address), buffer or None; at least ByteCount bytes long
         ByteCount : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyHtoD_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyHtoD_v2.
+    Per-thread default stream variant: cuMemcpyHtoD_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoH(dstHost: _Address, srcDevice: CUdeviceptr | _Int | None, ByteCount: _Int) -> None:
@@ -3840,16 +4439,20 @@ def cuMemcpyDtoH(dstHost: _Address, srcDevice: CUdeviceptr | _Int | None, ByteCo
     CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 
     Parameters
-        dstHost : int (address), buffer or None; at least ByteCount bytes are written
+        dstHost : int (address), buffer or None; ByteCount bytes are written
         srcDevice : CUdeviceptr, int or None
         ByteCount : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyDtoH_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyDtoH_v2.
+    Per-thread default stream variant: cuMemcpyDtoH_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoD(
@@ -3857,20 +4460,25 @@ def cuMemcpyDtoD(
     srcDevice: CUdeviceptr | _Int | None,
     ByteCount: _Int,
 ) -> None:
-    """Copies ByteCount bytes within device memory, in order with the default stream; the host does not wait for it.
+    """Copies ByteCount bytes within device memory, in order with the default stream; the host
+    does not wait for it.
 
     CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 
     Parameters
         dstDevice, srcDevice : CUdeviceptr, int or None
         ByteCount : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyDtoD_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyDtoD_v2.
+    Per-thread default stream variant: cuMemcpyDtoD_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoA(
@@ -3881,20 +4489,25 @@ def cuMemcpyDtoA(
 ) -> None:
     """Copies ByteCount bytes into a one-dimensional array.
 
-    CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)
+    CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
+        size_t ByteCount)
 
     Parameters
         dstArray : CUarray, int or None
         dstOffset : int; bytes into the array
         srcDevice : CUdeviceptr, int or None
         ByteCount : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyDtoA_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyDtoA_v2.
+    Per-thread default stream variant: cuMemcpyDtoA_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoD(
@@ -3905,20 +4518,25 @@ def cuMemcpyAtoD(
 ) -> None:
     """Copies ByteCount bytes out of a one-dimensional array.
 
-    CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+    CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
+        size_t ByteCount)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
         srcArray : CUarray, int or None
         srcOffset : int; bytes into the array
         ByteCount : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyAtoD_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyAtoD_v2.
+    Per-thread default stream variant: cuMemcpyAtoD_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoA(
@@ -3929,20 +4547,25 @@ def cuMemcpyHtoA(
 ) -> None:
     """Copies ByteCount bytes into a one-dimensional array.
 
-    CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)
+    CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
+        size_t ByteCount)
 
     Parameters
         dstArray : CUarray, int or None
         dstOffset : int; bytes into the array
-        srcHost : int (address), buffer or None; at least ByteCount bytes are read
+        srcHost : int (address), buffer or None; at least ByteCount bytes long
         ByteCount : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyHtoA_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyHtoA_v2.
+    Per-thread default stream variant: cuMemcpyHtoA_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoH(
@@ -3953,20 +4576,25 @@ def cuMemcpyAtoH(
 ) -> None:
     """Copies ByteCount bytes out of a one-dimensional array.
 
-    CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+    CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
+        size_t ByteCount)
 
     Parameters
-        dstHost : int (address), buffer or None; at least ByteCount bytes are written
+        dstHost : int (address), buffer or None; ByteCount bytes are written
         srcArray : CUarray, int or None
         srcOffset : int; bytes into the array
         ByteCount : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyAtoH_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyAtoH_v2.
+    Per-thread default stream variant: cuMemcpyAtoH_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoA(
@@ -3976,9 +4604,10 @@ def cuMemcpyAtoA(
     srcOffset: _Int,
     ByteCount: _Int,
 ) -> None:
-    """Copies ByteCount bytes from one one-dimensional array to another of the same format.
+    """Copies ByteCount bytes from a one-dimensional array to another of the same format.
 
-    CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+    CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
+        size_t srcOffset, size_t ByteCount)
 
     Parameters
         dstArray : CUarray, int or None
@@ -3986,45 +4615,59 @@ def cuMemcpyAtoA(
         srcArray : CUarray, int or None
         srcOffset : int; bytes into the array
         ByteCount : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyAtoA_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyAtoA_v2.
+    Per-thread default stream variant: cuMemcpyAtoA_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> None:
-    """Copies a box of rows from and to host memory, device memory or an array, with a pitch on either side.
+    """Copies a box of rows from and to host memory, device memory or an array, with a pitch on
+    either side.
 
     CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 
     Parameters
         pCopy : CUDA_MEMCPY2D or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy2D_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpy2D_v2.
+    Per-thread default stream variant: cuMemcpy2D_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> None:
-    """Copies as cuMemcpy2D does, with pitches that need not come from cuMemAllocPitch; may be slower.
+    """Copies as cuMemcpy2D does, with pitches that need not come from cuMemAllocPitch; may be
+    slower.
 
     CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 
     Parameters
         pCopy : CUDA_MEMCPY2D or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy2DUnaligned_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpy2DUnaligned_v2.
+    Per-thread default stream variant: cuMemcpy2DUnaligned_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> None:
@@ -4034,13 +4677,17 @@ def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> None:
 
     Parameters
         pCopy : CUDA_MEMCPY3D or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy3D_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpy3D_v2.
+    Per-thread default stream variant: cuMemcpy3D_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> None:
@@ -4050,13 +4697,17 @@ def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> None:
 
     Parameters
         pCopy : CUDA_MEMCPY3D_PEER or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 4.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy3DPeer_ptds.
+
+    Releases the GIL. Since CUDA 4.0.
+    Per-thread default stream variant: cuMemcpy3DPeer_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAsync(
@@ -4065,21 +4716,27 @@ def cuMemcpyAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """Queues a copy between any two addresses on hStream; with pageable host memory the call may have to wait.
+    """Queues a copy between any two addresses on hStream; with pageable host memory the call
+    may have to wait.
 
-    CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
+    CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
+        CUstream hStream)
 
     Parameters
         dst, src : CUdeviceptr, int or None
         ByteCount : int
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 4.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyAsync_ptsz.
+
+    Releases the GIL. Since CUDA 4.0.
+    Per-thread default stream variant: cuMemcpyAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Buffer.copy_to.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
@@ -4093,7 +4750,8 @@ def cuMemcpyPeerAsync(
 ) -> None:
     """Queues a copy from memory of one context to that of another on hStream.
 
-    CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
+    CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
+        CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -4102,13 +4760,17 @@ def cuMemcpyPeerAsync(
         srcContext : CUcontext, int or None
         ByteCount : int
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 4.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyPeerAsync_ptsz.
+
+    Releases the GIL. Since CUDA 4.0.
+    Per-thread default stream variant: cuMemcpyPeerAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoDAsync(
@@ -4117,22 +4779,28 @@ def cuMemcpyHtoDAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """Queues a copy to the device on hStream; page-locked srcHost has to stay unchanged until it is done.
+    """Queues a copy to the device on hStream; page-locked srcHost has to stay unchanged until
+    it is done.
 
-    CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)
+    CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost,
+        size_t ByteCount, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        srcHost : int (address), buffer or None; at least ByteCount bytes are read
+        srcHost : int (address), buffer or None; at least ByteCount bytes long
         ByteCount : int
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyHtoDAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyHtoDAsync_v2.
+    Per-thread default stream variant: cuMemcpyHtoDAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoHAsync(
@@ -4141,22 +4809,28 @@ def cuMemcpyDtoHAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """Queues a copy to host memory on hStream; page-locked dstHost has its data only when the stream got there.
+    """Queues a copy to host memory on hStream; page-locked dstHost has its data only when the
+    stream got there.
 
-    CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
+    CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
+        CUstream hStream)
 
     Parameters
-        dstHost : int (address), buffer or None; at least ByteCount bytes are written
+        dstHost : int (address), buffer or None; ByteCount bytes are written
         srcDevice : CUdeviceptr, int or None
         ByteCount : int
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyDtoHAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyDtoHAsync_v2.
+    Per-thread default stream variant: cuMemcpyDtoHAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoDAsync(
@@ -4167,19 +4841,24 @@ def cuMemcpyDtoDAsync(
 ) -> None:
     """Queues a copy within device memory on hStream.
 
-    CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
+    CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
+        size_t ByteCount, CUstream hStream)
 
     Parameters
         dstDevice, srcDevice : CUdeviceptr, int or None
         ByteCount : int
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyDtoDAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyDtoDAsync_v2.
+    Per-thread default stream variant: cuMemcpyDtoDAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoAAsync(
@@ -4191,21 +4870,26 @@ def cuMemcpyHtoAAsync(
 ) -> None:
     """Queues a copy from host memory into a one-dimensional array on hStream.
 
-    CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)
+    CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
+        size_t ByteCount, CUstream hStream)
 
     Parameters
         dstArray : CUarray, int or None
         dstOffset : int; bytes into the array
-        srcHost : int (address), buffer or None; at least ByteCount bytes are read
+        srcHost : int (address), buffer or None; at least ByteCount bytes long
         ByteCount : int
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyHtoAAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyHtoAAsync_v2.
+    Per-thread default stream variant: cuMemcpyHtoAAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoHAsync(
@@ -4217,21 +4901,26 @@ def cuMemcpyAtoHAsync(
 ) -> None:
     """Queues a copy from a one-dimensional array to host memory on hStream.
 
-    CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)
+    CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
+        size_t ByteCount, CUstream hStream)
 
     Parameters
-        dstHost : int (address), buffer or None; at least ByteCount bytes are written
+        dstHost : int (address), buffer or None; ByteCount bytes are written
         srcArray : CUarray, int or None
         srcOffset : int; bytes into the array
         ByteCount : int
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyAtoHAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpyAtoHAsync_v2.
+    Per-thread default stream variant: cuMemcpyAtoHAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2DAsync(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | _Int | None) -> None:
@@ -4242,13 +4931,17 @@ def cuMemcpy2DAsync(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | _Int | None
     Parameters
         pCopy : CUDA_MEMCPY2D or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy2DAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpy2DAsync_v2.
+    Per-thread default stream variant: cuMemcpy2DAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DAsync(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | _Int | None) -> None:
@@ -4259,13 +4952,17 @@ def cuMemcpy3DAsync(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | _Int | None
     Parameters
         pCopy : CUDA_MEMCPY3D or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy3DAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemcpy3DAsync_v2.
+    Per-thread default stream variant: cuMemcpy3DAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DPeerAsync(pCopy: CUDA_MEMCPY3D_PEER | None, hStream: CUstream | _Int | None) -> None:
@@ -4276,13 +4973,17 @@ def cuMemcpy3DPeerAsync(pCopy: CUDA_MEMCPY3D_PEER | None, hStream: CUstream | _I
     Parameters
         pCopy : CUDA_MEMCPY3D_PEER or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 4.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy3DPeerAsync_ptsz.
+
+    Releases the GIL. Since CUDA 4.0.
+    Per-thread default stream variant: cuMemcpy3DPeerAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyBatchAsync(
@@ -4293,22 +4994,30 @@ def cuMemcpyBatchAsync(
     attrsIdxs: Sequence[int] | None,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """Queues many copies by one call; they take their turn on hStream together, but in no order among themselves.
+    """Queues many copies by one call; they take their turn on hStream together, but in no
+    order among themselves.
 
-    CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)
+    CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
+        size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
+        CUstream hStream)
 
     Parameters
         dsts, srcs : sequence of CUdeviceptr, or None
         sizes : sequence of int, or None; bytes of each copy
         attrs : sequence of CUmemcpyAttributes, or None
-        attrsIdxs : sequence of int, or None; for each of attrs, the first copy that it is for; begins with 0
+        attrsIdxs : sequence of int, or None; for each of attrs, the first copy that it is
+            for; begins with 0
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyBatchAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 13.0 as cuMemcpyBatchAsync_v2.
+    Per-thread default stream variant: cuMemcpyBatchAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DBatchAsync(
@@ -4318,18 +5027,23 @@ def cuMemcpy3DBatchAsync(
 ) -> None:
     """Queues many copies of boxes by one call, in no order among themselves.
 
-    CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)
+    CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+        unsigned long long flags, CUstream hStream)
 
     Parameters
         opList : sequence of CUDA_MEMCPY3D_BATCH_OP, or None
-        flags : int
+        flags : int; has to be 0
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy3DBatchAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 13.0 as cuMemcpy3DBatchAsync_v2.
+    Per-thread default stream variant: cuMemcpy3DBatchAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyWithAttributesAsync(
@@ -4341,19 +5055,24 @@ def cuMemcpyWithAttributesAsync(
 ) -> None:
     """Queues one copy with what cuMemcpyBatchAsync can say of each.
 
-    CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)
+    CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size,
+        CUmemcpyAttributes *attr, CUstream hStream)
 
     Parameters
         dst, src : CUdeviceptr, int or None
         size : int; bytes
         attr : CUmemcpyAttributes or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 13.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyWithAttributesAsync_ptsz.
+
+    Releases the GIL. Since CUDA 13.2.
+    Per-thread default stream variant: cuMemcpyWithAttributesAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DWithAttributesAsync(
@@ -4361,18 +5080,25 @@ def cuMemcpy3DWithAttributesAsync(
     flags: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)
+    """Queues the copy of one box, with hints as in cuMemcpy3DBatchAsync.
+
+    CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op,
+        unsigned long long flags, CUstream hStream)
 
     Parameters
         op : CUDA_MEMCPY3D_BATCH_OP or None
-        flags : int
+        flags : int; has to be 0
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 13.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy3DWithAttributesAsync_ptsz.
+
+    Releases the GIL. Since CUDA 13.2.
+    Per-thread default stream variant: cuMemcpy3DWithAttributesAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8(dstDevice: CUdeviceptr | _Int | None, uc: _Int, N: _Int) -> None:
@@ -4384,13 +5110,17 @@ def cuMemsetD8(dstDevice: CUdeviceptr | _Int | None, uc: _Int, N: _Int) -> None:
         dstDevice : CUdeviceptr, int or None
         uc : int
         N : int; values, not bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD8_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemsetD8_v2.
+    Per-thread default stream variant: cuMemsetD8_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16(dstDevice: CUdeviceptr | _Int | None, us: _Int, N: _Int) -> None:
@@ -4402,13 +5132,17 @@ def cuMemsetD16(dstDevice: CUdeviceptr | _Int | None, us: _Int, N: _Int) -> None
         dstDevice : CUdeviceptr, int or None
         us : int
         N : int; values, not bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD16_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemsetD16_v2.
+    Per-thread default stream variant: cuMemsetD16_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32(dstDevice: CUdeviceptr | _Int | None, ui: _Int, N: _Int) -> None:
@@ -4420,13 +5154,17 @@ def cuMemsetD32(dstDevice: CUdeviceptr | _Int | None, ui: _Int, N: _Int) -> None
         dstDevice : CUdeviceptr, int or None
         ui : int
         N : int; values, not bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD32_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemsetD32_v2.
+    Per-thread default stream variant: cuMemsetD32_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8(
@@ -4438,7 +5176,8 @@ def cuMemsetD2D8(
 ) -> None:
     """Sets Height rows, each Width bytes long, to uc.
 
-    CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)
+    CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+        size_t Width, size_t Height)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -4446,13 +5185,17 @@ def cuMemsetD2D8(
         uc : int
         Width : int; values per row, not bytes
         Height : int; rows
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD2D8_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemsetD2D8_v2.
+    Per-thread default stream variant: cuMemsetD2D8_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16(
@@ -4464,7 +5207,8 @@ def cuMemsetD2D16(
 ) -> None:
     """Sets Height rows, each Width values of 16 bits long, to us.
 
-    CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)
+    CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+        size_t Width, size_t Height)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -4472,13 +5216,17 @@ def cuMemsetD2D16(
         us : int
         Width : int; values per row, not bytes
         Height : int; rows
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD2D16_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemsetD2D16_v2.
+    Per-thread default stream variant: cuMemsetD2D16_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32(
@@ -4490,7 +5238,8 @@ def cuMemsetD2D32(
 ) -> None:
     """Sets Height rows, each Width values of 32 bits long, to ui.
 
-    CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)
+    CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+        size_t Width, size_t Height)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -4498,13 +5247,17 @@ def cuMemsetD2D32(
         ui : int
         Width : int; values per row, not bytes
         Height : int; rows
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD2D32_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuMemsetD2D32_v2.
+    Per-thread default stream variant: cuMemsetD2D32_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8Async(
@@ -4515,20 +5268,25 @@ def cuMemsetD8Async(
 ) -> None:
     """Queues on hStream the setting of N bytes to uc.
 
-    CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
+    CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
+        CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
         uc : int
         N : int; values, not bytes
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD8Async_ptsz.
+
+    Releases the GIL. Since CUDA 3.2.
+    Per-thread default stream variant: cuMemsetD8Async_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Buffer.fill.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
@@ -4540,20 +5298,25 @@ def cuMemsetD16Async(
 ) -> None:
     """Queues on hStream the setting of N values of 16 bits to us, at an address that is even.
 
-    CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
+    CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
+        CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
         us : int
         N : int; values, not bytes
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD16Async_ptsz.
+
+    Releases the GIL. Since CUDA 3.2.
+    Per-thread default stream variant: cuMemsetD16Async_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Buffer.fill.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
@@ -4563,22 +5326,28 @@ def cuMemsetD32Async(
     N: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """Queues on hStream the setting of N values of 32 bits to ui, at an address that 4 divides.
+    """Queues on hStream the setting of N values of 32 bits to ui, at an address that 4
+    divides.
 
-    CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
+    CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
+        CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
         ui : int
         N : int; values, not bytes
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD32Async_ptsz.
+
+    Releases the GIL. Since CUDA 3.2.
+    Per-thread default stream variant: cuMemsetD32Async_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Buffer.fill.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
@@ -4592,7 +5361,8 @@ def cuMemsetD2D8Async(
 ) -> None:
     """Queues on hStream the setting of Height rows, each Width values long.
 
-    CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)
+    CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+        size_t Width, size_t Height, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -4601,13 +5371,17 @@ def cuMemsetD2D8Async(
         Width : int; values per row, not bytes
         Height : int; rows
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD2D8Async_ptsz.
+
+    Releases the GIL. Since CUDA 3.2.
+    Per-thread default stream variant: cuMemsetD2D8Async_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16Async(
@@ -4620,7 +5394,8 @@ def cuMemsetD2D16Async(
 ) -> None:
     """Queues on hStream the setting of Height rows, each Width values long.
 
-    CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)
+    CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+        size_t Width, size_t Height, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -4629,13 +5404,17 @@ def cuMemsetD2D16Async(
         Width : int; values per row, not bytes
         Height : int; rows
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD2D16Async_ptsz.
+
+    Releases the GIL. Since CUDA 3.2.
+    Per-thread default stream variant: cuMemsetD2D16Async_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32Async(
@@ -4648,7 +5427,8 @@ def cuMemsetD2D32Async(
 ) -> None:
     """Queues on hStream the setting of Height rows, each Width values long.
 
-    CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)
+    CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+        size_t Width, size_t Height, CUstream hStream)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
@@ -4657,60 +5437,78 @@ def cuMemsetD2D32Async(
         Width : int; values per row, not bytes
         Height : int; rows
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD2D32Async_ptsz.
+
+    Releases the GIL. Since CUDA 3.2.
+    Per-thread default stream variant: cuMemsetD2D32Async_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray:
-    """Allocates a one- or two-dimensional array, in a layout that only textures, surfaces and copies know.
+    """Allocates a one- or two-dimensional array, in a layout that only textures, surfaces and
+    copies know.
 
     CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
 
     Parameters
         pAllocateArray : CUDA_ARRAY_DESCRIPTOR or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pHandle); cubind.checked.driver returns pHandle, or raises DriverError
         pHandle : CUarray
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 3.2.
+
+    Releases the GIL. Since CUDA 3.2 as cuArrayCreate_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetDescriptor(hArray: CUarray | _Int | None) -> CUDA_ARRAY_DESCRIPTOR:
     """Gives what an array was made with.
 
-    CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
+    CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor,
+        CUarray hArray)
 
     Parameters
         hArray : CUarray, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pArrayDescriptor); cubind.checked.driver returns pArrayDescriptor, or
+            raises DriverError
         pArrayDescriptor : CUDA_ARRAY_DESCRIPTOR
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuArrayGetDescriptor_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetSparseProperties(array: CUarray | _Int | None) -> CUDA_ARRAY_SPARSE_PROPERTIES:
     """Tells in which tiles memory is mapped to a sparse array.
 
-    CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)
+    CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,
+        CUarray array)
 
     Parameters
         array : CUarray, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, sparseProperties); cubind.checked.driver returns sparseProperties, or
+            raises DriverError
         sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayGetSparseProperties(
@@ -4718,16 +5516,21 @@ def cuMipmappedArrayGetSparseProperties(
 ) -> CUDA_ARRAY_SPARSE_PROPERTIES:
     """Tells in which tiles memory is mapped to a sparse array.
 
-    CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)
+    CUresult cuMipmappedArrayGetSparseProperties(
+        CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)
 
     Parameters
         mipmap : CUmipmappedArray, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, sparseProperties); cubind.checked.driver returns sparseProperties, or
+            raises DriverError
         sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetMemoryRequirements(
@@ -4736,17 +5539,22 @@ def cuArrayGetMemoryRequirements(
 ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS:
     """Tells how much memory an array for deferred mapping has to get.
 
-    CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)
+    CUresult cuArrayGetMemoryRequirements(
+        CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)
 
     Parameters
         array : CUarray, int or None
         device : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, memoryRequirements); cubind.checked.driver returns memoryRequirements, or
+            raises DriverError
         memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.6.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.6.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayGetMemoryRequirements(
@@ -4755,32 +5563,44 @@ def cuMipmappedArrayGetMemoryRequirements(
 ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS:
     """Tells how much memory an array for deferred mapping has to get.
 
-    CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)
+    CUresult cuMipmappedArrayGetMemoryRequirements(
+        CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap,
+        CUdevice device)
 
     Parameters
         mipmap : CUmipmappedArray, int or None
         device : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, memoryRequirements); cubind.checked.driver returns memoryRequirements, or
+            raises DriverError
         memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.6.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.6.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetPlane(hArray: CUarray | _Int | None, planeIdx: _Int) -> CUarray:
-    """CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)
+    """Gives one plane of an array with a video format, as an array.
+
+    CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)
 
     Parameters
         hArray : CUarray, int or None
         planeIdx : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pPlaneArray); cubind.checked.driver returns pPlaneArray, or raises
+            DriverError
         pPlaneArray : CUarray
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayDestroy(hArray: CUarray | _Int | None) -> None:
@@ -4790,46 +5610,58 @@ def cuArrayDestroy(hArray: CUarray | _Int | None) -> None:
 
     Parameters
         hArray : CUarray, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ARRAY_IS_MAPPED,
         CUDA_ERROR_CONTEXT_IS_DESTROYED
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarray:
-    """Allocates an array of up to three dimensions, of layers or of cube faces, as the descriptor's Flags say.
+    """Allocates an array of up to three dimensions, of layers or of cube faces, as the
+    descriptor's Flags say.
 
-    CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
+    CUresult cuArray3DCreate_v2(CUarray *pHandle,
+        const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
 
     Parameters
         pAllocateArray : CUDA_ARRAY3D_DESCRIPTOR or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pHandle); cubind.checked.driver returns pHandle, or raises DriverError
         pHandle : CUarray
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 3.2.
+
+    Releases the GIL. Since CUDA 3.2 as cuArray3DCreate_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArray3DGetDescriptor(hArray: CUarray | _Int | None) -> CUDA_ARRAY3D_DESCRIPTOR:
     """Gives what an array was made with.
 
-    CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
+    CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor,
+        CUarray hArray)
 
     Parameters
         hArray : CUarray, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pArrayDescriptor); cubind.checked.driver returns pArrayDescriptor, or
+            raises DriverError
         pArrayDescriptor : CUDA_ARRAY3D_DESCRIPTOR
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
-        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE,
-        CUDA_ERROR_CONTEXT_IS_DESTROYED
-    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_CONTEXT_IS_DESTROYED
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuArray3DGetDescriptor_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayCreate(
@@ -4838,18 +5670,22 @@ def cuMipmappedArrayCreate(
 ) -> CUmipmappedArray:
     """Allocates an array with smaller levels of itself, each half as large as the one before.
 
-    CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
+    CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
+        const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 
     Parameters
         pMipmappedArrayDesc : CUDA_ARRAY3D_DESCRIPTOR or None
         numMipmapLevels : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pHandle); cubind.checked.driver returns pHandle, or raises DriverError
         pHandle : CUmipmappedArray
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 5.0.
+
+    Releases the GIL. Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayGetLevel(
@@ -4858,18 +5694,23 @@ def cuMipmappedArrayGetLevel(
 ) -> CUarray:
     """Gives one level of a mipmapped array as an array; it goes with the whole.
 
-    CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)
+    CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray,
+        CUmipmappedArray hMipmappedArray, unsigned int level)
 
     Parameters
         hMipmappedArray : CUmipmappedArray, int or None
         level : int; 0 is the largest
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pLevelArray); cubind.checked.driver returns pLevelArray, or raises
+            DriverError
         pLevelArray : CUarray
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _Int | None) -> None:
@@ -4879,13 +5720,16 @@ def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _Int | None) -> 
 
     Parameters
         hMipmappedArray : CUmipmappedArray, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ARRAY_IS_MAPPED,
         CUDA_ERROR_CONTEXT_IS_DESTROYED
-    Gives up the GIL. Since release 5.0.
+
+    Releases the GIL. Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemGetHandleForAddressRange(
@@ -4894,21 +5738,29 @@ def cuMemGetHandleForAddressRange(
     handleType: CUmemRangeHandleType | int,
     flags: _Int | None = ...,
 ) -> Any:
-    """Makes a file descriptor (dma-buf) for a range of device memory, for other drivers; the caller closes it.
+    """Makes a file descriptor (dma-buf) for a range of device memory, for other drivers; the
+    caller closes it.
 
-    CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)
+    CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size,
+        CUmemRangeHandleType handleType, unsigned long long flags)
 
     Parameters
         dptr : CUdeviceptr, int or None
         size : int
         handleType : CUmemRangeHandleType or int
-        flags : int, or None
+        flags : int or None; CUmemRangeFlags, or 0
+
     Returns
-        CUresult (the checked form raises instead)
-        handle : Any
+        handle, or raises DriverError; cubind.driver returns (CUresult, handle)
+        handle : Any; of the type that handleType calls for
+
+    Types of handle by handleType
+        int : CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 11.7.
+
+    Releases the GIL. Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemBatchDecompressAsync(
@@ -4919,20 +5771,28 @@ def cuMemBatchDecompressAsync(
 ) -> int:
     """Queues the decompression of several blocks of memory on the device's own engine.
 
-    CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
+    CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
+        unsigned int flags, size_t *errorIndex, CUstream stream)
 
     Parameters
-        paramsArray : CUmemDecompressParams, or a sequence of them; as many as count; in and out
-        count, flags : int
+        paramsArray : CUmemDecompressParams, or a sequence of them; as many as count; in and
+            out
+        count : int
+        flags : int; has to be 0
         stream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, errorIndex); cubind.checked.driver returns errorIndex, or raises
+            DriverError
         errorIndex : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 12.6.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemBatchDecompressAsync_ptsz.
+
+    Releases the GIL. Since CUDA 12.6.
+    Per-thread default stream variant: cuMemBatchDecompressAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAddressReserve(
@@ -4941,22 +5801,27 @@ def cuMemAddressReserve(
     addr: CUdeviceptr | _Int | None = ...,
     flags: _Int | None = ...,
 ) -> CUdeviceptr:
-    """Reserves addresses with no memory behind them, for cuMemMap; cuMemAddressFree gives them back.
+    """Reserves addresses with no memory behind them, for cuMemMap; cuMemAddressFree gives them
+    back.
 
-    CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)
+    CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment,
+        CUdeviceptr addr, unsigned long long flags)
 
     Parameters
         size : int; bytes, in whole pages of the host
-        alignment : int, or None; a power of two, or 0
+        alignment : int or None; a power of two, or 0
         addr : CUdeviceptr, int or None; where it should be, if possible; 0 for anywhere
-        flags : int, or None
+        flags : int or None; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        ptr, or raises DriverError; cubind.driver returns (CUresult, ptr)
         ptr : CUdeviceptr
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 10.2.
+
+    Releases the GIL. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemAddressFree(ptr: CUdeviceptr | _Int | None, size: _Int) -> None:
@@ -4967,12 +5832,15 @@ def cuMemAddressFree(ptr: CUdeviceptr | _Int | None, size: _Int) -> None:
     Parameters
         ptr : CUdeviceptr, int or None
         size : int; bytes, as reserved
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 10.2.
+
+    Releases the GIL. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemCreate(
@@ -4982,35 +5850,43 @@ def cuMemCreate(
 ) -> CUmemGenericAllocationHandle:
     """Allocates physical memory that has no address until cuMemMap; cuMemRelease ends it.
 
-    CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)
+    CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
+        const CUmemAllocationProp *prop, unsigned long long flags)
 
     Parameters
         size : int; bytes, a multiple of what cuMemGetAllocationGranularity tells
         prop : CUmemAllocationProp or None
-        flags : int, or None
+        flags : int or None; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        handle, or raises DriverError; cubind.driver returns (CUresult, handle)
         handle : CUmemGenericAllocationHandle
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED,
         CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 10.2.
+
+    Releases the GIL. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemRelease(handle: CUmemGenericAllocationHandle | _Int | None) -> None:
-    """Gives up a handle of physical memory; the memory is there as long as it is mapped or another process has it.
+    """Gives up a handle of physical memory; the memory is there as long as it is mapped or
+    another process has it.
 
     CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 
     Parameters
         handle : CUmemGenericAllocationHandle, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 10.2.
+
+    Releases the GIL. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemMap(
@@ -5022,21 +5898,25 @@ def cuMemMap(
 ) -> None:
     """Puts physical memory at a reserved address; nobody may use it before cuMemSetAccess.
 
-    CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)
+    CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset,
+        CUmemGenericAllocationHandle handle, unsigned long long flags)
 
     Parameters
         ptr : CUdeviceptr, int or None
         size : int; bytes
         offset : int; has to be 0
         handle : CUmemGenericAllocationHandle, int or None
-        flags : int, or None
+        flags : int or None; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED,
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_ILLEGAL_STATE
-    Gives up the GIL. Since release 10.2.
+
+    Releases the GIL. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemMapArrayAsync(
@@ -5045,17 +5925,22 @@ def cuMemMapArrayAsync(
 ) -> None:
     """Queues the mapping of physical memory to tiles of sparse arrays, or its unmapping.
 
-    CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)
+    CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count,
+        CUstream hStream)
 
     Parameters
         mapInfoList : sequence of CUarrayMapInfo, or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 11.1.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemMapArrayAsync_ptsz.
+
+    Releases the GIL. Since CUDA 11.1.
+    Per-thread default stream variant: cuMemMapArrayAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemUnmap(ptr: CUdeviceptr | _Int | None, size: _Int) -> None:
@@ -5066,12 +5951,15 @@ def cuMemUnmap(ptr: CUdeviceptr | _Int | None, size: _Int) -> None:
     Parameters
         ptr : CUdeviceptr, int or None
         size : int; bytes, whole mappings
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 10.2.
+
+    Releases the GIL. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemSetAccess(
@@ -5079,36 +5967,45 @@ def cuMemSetAccess(
     size: _Int,
     desc: Sequence[CUmemAccessDesc] | None,
 ) -> None:
-    """Says which devices may read, or read and write, a range of mapped memory; until then none may.
+    """Says which devices may read, or read and write, a range of mapped memory; until then
+    none may.
 
-    CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)
+    CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc,
+        size_t count)
 
     Parameters
         ptr : CUdeviceptr, int or None
         size : int; bytes
         desc : sequence of CUmemAccessDesc, or None
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 10.2.
+
+    Releases the GIL. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemGetAccess(location: CUmemLocation | None, ptr: CUdeviceptr | _Int | None) -> int:
     """Tells what a device may do with mapped memory.
 
-    CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)
+    CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location,
+        CUdeviceptr ptr)
 
     Parameters
         location : CUmemLocation or None
         ptr : CUdeviceptr, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, flags); cubind.checked.driver returns flags, or raises DriverError
         flags : int; a value of CUmemAccess_flags
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemExportToShareableHandle(
@@ -5116,41 +6013,60 @@ def cuMemExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _Int | None = ...,
 ) -> Any:
-    """Makes what another process imports physical memory by, such as a file descriptor, which the caller closes.
+    """Makes what another process imports physical memory by, such as a file descriptor, which
+    the caller closes.
 
-    CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)
+    CUresult cuMemExportToShareableHandle(void *shareableHandle,
+        CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType,
+        unsigned long long flags)
 
     Parameters
         handle : CUmemGenericAllocationHandle, int or None
         handleType : CUmemAllocationHandleType
-        flags : int, or None
+        flags : int or None; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
-        shareableHandle : Any
+        shareableHandle, or raises DriverError; cubind.driver returns (CUresult,
+            shareableHandle)
+        shareableHandle : Any; of the type that handleType calls for
+
+    Types of shareableHandle by handleType
+        int : CU_MEM_HANDLE_TYPE_NONE, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
+            CU_MEM_HANDLE_TYPE_WIN32_KMT
+        int (address) : CU_MEM_HANDLE_TYPE_WIN32
+        CUmemFabricHandle : CU_MEM_HANDLE_TYPE_FABRIC
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 10.2.
+
+    Releases the GIL. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemImportFromShareableHandle(
     osHandle: _Address,
     shHandleType: CUmemAllocationHandleType | int,
 ) -> CUmemGenericAllocationHandle:
-    """Takes physical memory of another process; it is mapped like own memory and takes a cuMemRelease.
+    """Takes physical memory of another process; it is mapped like own memory and takes a
+    cuMemRelease.
 
-    CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)
+    CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle,
+        void *osHandle, CUmemAllocationHandleType shHandleType)
 
     Parameters
-        osHandle : int (address), buffer or None; a file descriptor as an int, or the address of a struct
+        osHandle : int (address), buffer or None; a file descriptor as an int, or the
+            address of a struct
         shHandleType : CUmemAllocationHandleType or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, handle); cubind.checked.driver returns handle, or raises DriverError
         handle : CUmemGenericAllocationHandle
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 10.2.
+
+    Releases the GIL. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemGetAllocationGranularity(
@@ -5159,18 +6075,23 @@ def cuMemGetAllocationGranularity(
 ) -> int:
     """Tells in which steps cuMemCreate allocates memory with such properties.
 
-    CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)
+    CUresult cuMemGetAllocationGranularity(size_t *granularity,
+        const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)
 
     Parameters
         prop : CUmemAllocationProp or None
         option : CUmemAllocationGranularity_flags or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, granularity); cubind.checked.driver returns granularity, or raises
+            DriverError
         granularity : int; bytes
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemGetAllocationPropertiesFromHandle(
@@ -5178,17 +6099,21 @@ def cuMemGetAllocationPropertiesFromHandle(
 ) -> CUmemAllocationProp:
     """Gives the properties with which physical memory was made.
 
-    CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)
+    CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop,
+        CUmemGenericAllocationHandle handle)
 
     Parameters
         handle : CUmemGenericAllocationHandle, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, prop); cubind.checked.driver returns prop, or raises DriverError
         prop : CUmemAllocationProp
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemRetainAllocationHandle(addr: _Address) -> CUmemGenericAllocationHandle:
@@ -5198,64 +6123,81 @@ def cuMemRetainAllocationHandle(addr: _Address) -> CUmemGenericAllocationHandle:
 
     Parameters
         addr : int (address), buffer or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, handle); cubind.checked.driver returns handle, or raises DriverError
         handle : CUmemGenericAllocationHandle
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 11.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemFreeAsync(dptr: CUdeviceptr | _Int | None, hStream: CUstream | _Int | None) -> None:
-    """Frees memory of a pool behind what hStream has queued; work on other streams has to be done by then.
+    """Frees memory of a pool behind what hStream has queued; work on other streams has to be
+    done by then.
 
     CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 
     Parameters
         dptr : CUdeviceptr, int or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 11.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemFreeAsync_ptsz.
+
+    Releases the GIL. Since CUDA 11.2.
+    Per-thread default stream variant: cuMemFreeAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Buffer.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemAllocAsync(bytesize: _Int, hStream: CUstream | _Int | None) -> CUdeviceptr:
-    """Allocates from the pool of the stream's device; work on hStream may use it at once, other streams have to wait for it.
+    """Allocates from the pool of the stream's device; work on hStream may use it at once,
+    other streams have to wait for it.
 
     CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 
     Parameters
         bytesize : int; bytes
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr); cubind.checked.driver returns dptr, or raises DriverError
         dptr : CUdeviceptr
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 11.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemAllocAsync_ptsz.
+
+    Releases the GIL. Since CUDA 11.2.
+    Per-thread default stream variant: cuMemAllocAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolTrimTo(pool: CUmemoryPool | _Int | None, minBytesToKeep: _Int) -> None:
-    """Gives unused memory back to the system until the pool has minBytesToKeep bytes; what is in use stays.
+    """Gives unused memory back to the system until the pool has minBytesToKeep bytes; what is
+    in use stays.
 
     CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 
     Parameters
         pool : CUmemoryPool, int or None
         minBytesToKeep : int; bytes
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 11.2.
+
+    Releases the GIL. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolSetAttribute(
@@ -5263,19 +6205,36 @@ def cuMemPoolSetAttribute(
     attr: CUmemPool_attribute,
     value: Any,
 ) -> None:
-    """Sets a property of a pool, such as how many unused bytes it keeps when a stream is synchronised.
+    """Sets a property of a pool, such as how many unused bytes it keeps when a stream is
+    synchronised.
 
     CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 
     Parameters
         pool : CUmemoryPool, int or None
-        attr : CUmemPool_attribute
-        value : the value, of the type that belongs to it
+        attr : CUmemPool_attribute; only RELEASE_THRESHOLD and REUSE_*; RESERVED_MEM_HIGH
+            and USED_MEM_HIGH to 0
+        value : a value, of the type that attr calls for
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
+    Types of value by attr
+        int : CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES,
+            CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC,
+            CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES,
+            CU_MEMPOOL_ATTR_ALLOCATION_TYPE, CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES,
+            CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_LOCATION_ID,
+            CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID
+        cuuint64_t : CU_MEMPOOL_ATTR_RELEASE_THRESHOLD,
+            CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH,
+            CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH,
+            CU_MEMPOOL_ATTR_MAX_POOL_SIZE
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     In cubind.core: DeviceMemoryResource.attributes.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
@@ -5287,12 +6246,27 @@ def cuMemPoolGetAttribute(pool: CUmemoryPool | _Int | None, attr: CUmemPool_attr
     Parameters
         pool : CUmemoryPool, int or None
         attr : CUmemPool_attribute
+
     Returns
-        CUresult (the checked form raises instead)
-        value : Any
+        (CUresult, value); cubind.checked.driver returns value, or raises DriverError
+        value : Any; of the type that attr calls for
+
+    Types of value by attr
+        int : CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES,
+            CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC,
+            CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES,
+            CU_MEMPOOL_ATTR_ALLOCATION_TYPE, CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES,
+            CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_LOCATION_ID,
+            CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID
+        cuuint64_t : CU_MEMPOOL_ATTR_RELEASE_THRESHOLD,
+            CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH,
+            CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH,
+            CU_MEMPOOL_ATTR_MAX_POOL_SIZE
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     In cubind.core: DeviceMemoryResource.attributes.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
@@ -5300,18 +6274,22 @@ def cuMemPoolSetAccess(
     pool: CUmemoryPool | _Int | None,
     map: Sequence[CUmemAccessDesc] | None,
 ) -> None:
-    """Says what other devices may do with all memory of a pool; its own device always may read and write.
+    """Says what other devices may do with all memory of a pool; its own device always may read
+    and write.
 
     CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)
 
     Parameters
         pool : CUmemoryPool, int or None
         map : sequence of CUmemAccessDesc, or None
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 11.2.
+
+    Releases the GIL. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolGetAccess(
@@ -5320,15 +6298,18 @@ def cuMemPoolGetAccess(
 ) -> CUmemAccess_flags:
     """Tells what a device may do with memory of a pool.
 
-    CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)
+    CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool,
+        CUmemLocation *location)
 
     Parameters
         memPool : CUmemoryPool, int or None
         location : CUmemLocation or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, flags); cubind.checked.driver returns flags, or raises DriverError
         flags : CUmemAccess_flags
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
@@ -5338,13 +6319,16 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
 
     Parameters
         poolProps : CUmemPoolProps or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pool); cubind.checked.driver returns pool, or raises DriverError
         pool : CUmemoryPool
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 11.2.
+
+    Releases the GIL. Since CUDA 11.2.
     In cubind.core: DeviceMemoryResource.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
@@ -5355,11 +6339,14 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _Int | None) -> None:
 
     Parameters
         pool : CUmemoryPool, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 11.2.
+
+    Releases the GIL. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemGetDefaultMemPool(
@@ -5368,18 +6355,22 @@ def cuMemGetDefaultMemPool(
 ) -> CUmemoryPool:
     """Gives the pool that a place has from the start, for pinned or managed memory.
 
-    CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)
+    CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
+        CUmemAllocationType type)
 
     Parameters
         location : CUmemLocation or None
         typename : CUmemAllocationType or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pool_out); cubind.checked.driver returns pool_out, or raises DriverError
         pool_out : CUmemoryPool
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemGetMemPool(
@@ -5388,17 +6379,21 @@ def cuMemGetMemPool(
 ) -> CUmemoryPool:
     """Gives the pool that is set for a place, for pinned or managed memory.
 
-    CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
+    CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location,
+        CUmemAllocationType type)
 
     Parameters
         location : CUmemLocation or None
         typename : CUmemAllocationType or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pool); cubind.checked.driver returns pool, or raises DriverError
         pool : CUmemoryPool
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.
     In cubind.core: PinnedMemoryResource.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
@@ -5409,17 +6404,21 @@ def cuMemSetMemPool(
 ) -> None:
     """Sets the pool of a place, for pinned or managed memory.
 
-    CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)
+    CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type,
+        CUmemoryPool pool)
 
     Parameters
         location : CUmemLocation or None
         typename : CUmemAllocationType or int
         pool : CUmemoryPool, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemAllocFromPoolAsync(
@@ -5429,20 +6428,25 @@ def cuMemAllocFromPoolAsync(
 ) -> CUdeviceptr:
     """Allocates from a certain pool, in stream order as cuMemAllocAsync does.
 
-    CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)
+    CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
+        CUstream hStream)
 
     Parameters
         bytesize : int; bytes
         pool : CUmemoryPool, int or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr); cubind.checked.driver returns dptr, or raises DriverError
         dptr : CUdeviceptr
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 11.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemAllocFromPoolAsync_ptsz.
+
+    Releases the GIL. Since CUDA 11.2.
+    Per-thread default stream variant: cuMemAllocFromPoolAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: MemoryResource.allocate.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
@@ -5451,20 +6455,31 @@ def cuMemPoolExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _Int | None = ...,
 ) -> Any:
-    """Makes what another process imports a pool by; its properties have to allow that type of handle.
+    """Makes what another process imports a pool by; its properties have to allow that type of
+    handle.
 
-    CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)
+    CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool,
+        CUmemAllocationHandleType handleType, unsigned long long flags)
 
     Parameters
         pool : CUmemoryPool, int or None
         handleType : CUmemAllocationHandleType
-        flags : int, or None
+        flags : int or None; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
-        handle_out : Any
+        handle_out, or raises DriverError; cubind.driver returns (CUresult, handle_out)
+        handle_out : Any; of the type that handleType calls for
+
+    Types of handle_out by handleType
+        int : CU_MEM_HANDLE_TYPE_NONE, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
+            CU_MEM_HANDLE_TYPE_WIN32_KMT
+        int (address) : CU_MEM_HANDLE_TYPE_WIN32
+        CUmemFabricHandle : CU_MEM_HANDLE_TYPE_FABRIC
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 11.2.
+
+    Releases the GIL. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolImportFromShareableHandle(
@@ -5472,20 +6487,26 @@ def cuMemPoolImportFromShareableHandle(
     handleType: CUmemAllocationHandleType | int,
     flags: _Int | None = ...,
 ) -> CUmemoryPool:
-    """Takes a pool of another process, to which its memory comes one by one; nothing can be allocated from it.
+    """Takes a pool of another process, to which its memory comes one by one; nothing can be
+    allocated from it.
 
-    CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)
+    CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle,
+        CUmemAllocationHandleType handleType, unsigned long long flags)
 
     Parameters
-        handle : int (address), buffer or None
+        handle : int (address), buffer or None; a file descriptor as an int, or the address
+            of a struct
         handleType : CUmemAllocationHandleType or int
-        flags : int, or None
+        flags : int or None; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        pool_out, or raises DriverError; cubind.driver returns (CUresult, pool_out)
         pool_out : CUmemoryPool
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 11.2.
+
+    Releases the GIL. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolExportPointer(ptr: CUdeviceptr | _Int | None) -> CUmemPoolPtrExportData:
@@ -5495,12 +6516,16 @@ def cuMemPoolExportPointer(ptr: CUdeviceptr | _Int | None) -> CUmemPoolPtrExport
 
     Parameters
         ptr : CUdeviceptr, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, shareData_out); cubind.checked.driver returns shareData_out, or raises
+            DriverError
         shareData_out : CUmemPoolPtrExportData
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 11.2.
+
+    Releases the GIL. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolImportPointer(
@@ -5509,34 +6534,43 @@ def cuMemPoolImportPointer(
 ) -> CUdeviceptr:
     """Gives the address of an allocation of another process, which has to free it last.
 
-    CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)
+    CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool,
+        CUmemPoolPtrExportData *shareData)
 
     Parameters
         pool : CUmemoryPool, int or None
         shareData : CUmemPoolPtrExportData or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, ptr_out); cubind.checked.driver returns ptr_out, or raises DriverError
         ptr_out : CUdeviceptr
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 11.2.
+
+    Releases the GIL. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> CUmemGenericAllocationHandle:
-    """Makes an object through which one write reaches memory of several devices; add all of them before memory.
+    """Makes an object through which one write reaches memory of several devices; add all of
+    them before memory.
 
-    CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)
+    CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
+        const CUmulticastObjectProp *prop)
 
     Parameters
         prop : CUmulticastObjectProp or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, mcHandle); cubind.checked.driver returns mcHandle, or raises DriverError
         mcHandle : CUmemGenericAllocationHandle
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED,
         CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.1.
+
+    Releases the GIL. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastAddDevice(
@@ -5550,13 +6584,16 @@ def cuMulticastAddDevice(
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED,
         CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.1.
+
+    Releases the GIL. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindMem(
@@ -5569,22 +6606,27 @@ def cuMulticastBindMem(
 ) -> None:
     """Binds memory of one device to a multicast object, which has to have all its devices.
 
-    CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)
+    CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
+        CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
+        unsigned long long flags)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
         mcOffset : int
         memHandle : CUmemGenericAllocationHandle, int or None
         memOffset, size : int
-        flags : int, or None
+        flags : int or None; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE,
         CUDA_ERROR_MULTICAST_RESOURCE_FULL
-    Gives up the GIL. Since release 12.1.
+
+    Releases the GIL. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindMem_v2(
@@ -5598,7 +6640,9 @@ def cuMulticastBindMem_v2(
 ) -> None:
     """Binds memory of one device to a multicast object, which has to have all its devices.
 
-    CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)
+    CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
+        size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset,
+        size_t size, unsigned long long flags)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
@@ -5606,15 +6650,18 @@ def cuMulticastBindMem_v2(
         mcOffset : int
         memHandle : CUmemGenericAllocationHandle, int or None
         memOffset, size : int
-        flags : int, or None
+        flags : int or None; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE,
         CUDA_ERROR_MULTICAST_RESOURCE_FULL
-    Gives up the GIL. Since release 13.1.
+
+    Releases the GIL. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindAddr(
@@ -5626,22 +6673,26 @@ def cuMulticastBindAddr(
 ) -> None:
     """Binds memory of one device to a multicast object, which has to have all its devices.
 
-    CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
+    CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
+        CUdeviceptr memptr, size_t size, unsigned long long flags)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
         mcOffset : int
         memptr : CUdeviceptr, int or None
         size : int
-        flags : int, or None
+        flags : int or None; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE,
         CUDA_ERROR_MULTICAST_RESOURCE_FULL
-    Gives up the GIL. Since release 12.1.
+
+    Releases the GIL. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindAddr_v2(
@@ -5654,7 +6705,8 @@ def cuMulticastBindAddr_v2(
 ) -> None:
     """Binds memory of one device to a multicast object, which has to have all its devices.
 
-    CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
+    CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
+        size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
@@ -5662,15 +6714,18 @@ def cuMulticastBindAddr_v2(
         mcOffset : int
         memptr : CUdeviceptr, int or None
         size : int
-        flags : int, or None
+        flags : int or None; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE,
         CUDA_ERROR_MULTICAST_RESOURCE_FULL
-    Gives up the GIL. Since release 13.1.
+
+    Releases the GIL. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastUnbind(
@@ -5681,18 +6736,22 @@ def cuMulticastUnbind(
 ) -> None:
     """Takes memory of one device off a multicast object.
 
-    CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)
+    CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
+        size_t mcOffset, size_t size)
 
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
         dev : CUdevice, int or None
         mcOffset, size : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.1.
+
+    Releases the GIL. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastGetGranularity(
@@ -5701,143 +6760,191 @@ def cuMulticastGetGranularity(
 ) -> int:
     """Tells in which steps multicast objects are made and bound.
 
-    CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)
+    CUresult cuMulticastGetGranularity(size_t *granularity,
+        const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)
 
     Parameters
         prop : CUmulticastObjectProp or None
         option : CUmulticastGranularity_flags or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, granularity); cubind.checked.driver returns granularity, or raises
+            DriverError
         granularity : int; bytes
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuDeviceGetFabricClusterUuid(dev: CUdevice | _Int | None) -> CUuuid:
-    """CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)
+    """Gives the id of the NVLink cluster that a device belongs to.
+
+    CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, uuid); cubind.checked.driver returns uuid, or raises DriverError
         uuid : CUuuid
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 13.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html
     """
 def cuDeviceGetCliqueCount(dev: CUdevice | _Int | None) -> int:
-    """CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)
+    """Counts the cliques of an NVLink fabric that a device belongs to.
+
+    CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)
 
     Parameters
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, count); cubind.checked.driver returns count, or raises DriverError
         count : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 13.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html
     """
 def cuDeviceGetCliqueInfo(
     count: _Int,
     dev: CUdevice | _Int | None,
 ) -> tuple[list[CUcliqueInfo], int]:
-    """CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)
+    """Lists the cliques of an NVLink fabric that a device belongs to.
+
+    CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)
 
     Parameters
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, cliqueInfo, count); cubind.checked.driver returns (cliqueInfo, count), or
+            raises DriverError
         cliqueInfo : list[CUcliqueInfo]
         count : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 13.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html
     """
 def cuLogicalEndpointIdReserve(count: cuuint32_t | _Int | None) -> CUlogicalEndpointId:
-    """CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)
+    """Reserves consecutive ids for endpoints and gives the first of them.
+
+    CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)
 
     Parameters
         count : cuuint32_t, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, baseLeId); cubind.checked.driver returns baseLeId, or raises DriverError
         baseLeId : CUlogicalEndpointId
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId | _Int | None,
     count: cuuint32_t | _Int | None,
 ) -> None:
-    """CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)
+    """Gives back ids that cuLogicalEndpointIdReserve had reserved.
+
+    CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)
 
     Parameters
         baseLeId : CUlogicalEndpointId, int or None
         count : cuuint32_t, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId | _Int | None,
     prop: CUlogicalEndpointProp | None,
 ) -> None:
-    """CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)
+    """Makes an endpoint, memory that other nodes of a fabric reach by id, for one device or a
+    team.
+
+    CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId,
+        const CUlogicalEndpointProp *prop)
 
     Parameters
         leId : CUlogicalEndpointId, int or None
         prop : CUlogicalEndpointProp or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointAddDevice(
     leId: CUlogicalEndpointId | _Int | None,
     dev: CUdevice | _Int | None,
 ) -> None:
-    """CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
+    """Makes a device a member of the team of a multicast endpoint.
+
+    CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
 
     Parameters
         leId : CUlogicalEndpointId, int or None
         dev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _Int | None) -> None:
-    """CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)
+    """Ends an endpoint; its id stays reserved.
+
+    CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)
 
     Parameters
         leId : CUlogicalEndpointId, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointBindAddr(
@@ -5848,22 +6955,28 @@ def cuLogicalEndpointBindAddr(
     size: cuuint64_t | _Int | None,
     flags: _Int | None = ...,
 ) -> None:
-    """CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)
+    """Binds memory at an address to a range of an endpoint.
+
+    CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev,
+        cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)
 
     Parameters
         leId : CUlogicalEndpointId, int or None
         dev : CUdevice, int or None
         offset : cuuint64_t, int or None
-        ptr : int (address), buffer or None; at least size bytes are read
+        ptr : int (address), buffer or None; at least size bytes long
         size : cuuint64_t, int or None
-        flags : int, or None
+        flags : int or None; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointBindMem(
@@ -5875,7 +6988,11 @@ def cuLogicalEndpointBindMem(
     size: cuuint64_t | _Int | None,
     flags: _Int | None = ...,
 ) -> None:
-    """CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)
+    """Binds memory of cuMemCreate to a range of an endpoint.
+
+    CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev,
+        cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset,
+        cuuint64_t size, unsigned long long flags)
 
     Parameters
         leId : CUlogicalEndpointId, int or None
@@ -5883,14 +7000,17 @@ def cuLogicalEndpointBindMem(
         offset : cuuint64_t, int or None
         memHandle : CUmemGenericAllocationHandle, int or None
         memOffset, size : cuuint64_t, int or None
-        flags : int, or None
+        flags : int or None; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointUnbind(
@@ -5899,37 +7019,53 @@ def cuLogicalEndpointUnbind(
     offset: cuuint64_t | _Int | None,
     size: cuuint64_t | _Int | None,
 ) -> None:
-    """CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)
+    """Takes the memory from a range of an endpoint.
+
+    CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev,
+        cuuint64_t offset, cuuint64_t size)
 
     Parameters
         leId : CUlogicalEndpointId, int or None
         dev : CUdevice, int or None
         offset, size : cuuint64_t, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointExport(
     leId: CUlogicalEndpointId | _Int | None,
     handleType: CUlogicalEndpointIpcHandleType | int,
 ) -> Any:
-    """CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)
+    """Gives a handle of an endpoint for other processes.
+
+    CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId,
+        CUlogicalEndpointIpcHandleType handleType)
 
     Parameters
         leId : CUlogicalEndpointId, int or None
         handleType : CUlogicalEndpointIpcHandleType or int
+
     Returns
-        CUresult (the checked form raises instead)
-        handle : Any
+        (CUresult, handle); cubind.checked.driver returns handle, or raises DriverError
+        handle : Any; of the type that handleType calls for
+
+    Types of handle by handleType
+        CUlogicalEndpointFabricHandle : CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE,
+            CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointImport(
@@ -5937,52 +7073,72 @@ def cuLogicalEndpointImport(
     handle: _Address,
     handleType: CUlogicalEndpointIpcHandleType | int,
 ) -> None:
-    """CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)
+    """Makes the endpoint of another process usable here, under a reserved id.
+
+    CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle,
+        CUlogicalEndpointIpcHandleType handleType)
 
     Parameters
         leId : CUlogicalEndpointId, int or None
         handle : int (address), buffer or None
         handleType : CUlogicalEndpointIpcHandleType or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointGetLimits(prop: CUlogicalEndpointProp | None) -> tuple[cuuint64_t, cuuint64_t]:
-    """CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)
+    """Tells how bindings to an endpoint have to be aligned, and how large it may be.
+
+    CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize,
+        const CUlogicalEndpointProp *prop)
 
     Parameters
         prop : CUlogicalEndpointProp or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, bindAlignment, maxSize); cubind.checked.driver returns (bindAlignment,
+            maxSize), or raises DriverError
         bindAlignment, maxSize : cuuint64_t
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE
-    Keeps the GIL while no host function can hold the call up. Since release 13.3.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointQuery(
     leId: CUlogicalEndpointId | _Int | None,
     count: cuuint32_t | _Int | None,
 ) -> int:
-    """CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)
+    """Tells whether all endpoints in a range of ids are complete, so that they can be used.
+
+    CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count,
+        int *queryStatus)
 
     Parameters
         leId : CUlogicalEndpointId, int or None
         count : cuuint32_t, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, queryStatus); cubind.checked.driver returns queryStatus, or raises
+            DriverError
         queryStatus : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,
         CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE
-    Keeps the GIL while no host function can hold the call up. Since release 13.3.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuFabricCpyBatchAsync(
@@ -5990,36 +7146,65 @@ def cuFabricCpyBatchAsync(
     flags: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)
+    """Queues copies over an NVLink fabric; those of one batch run in any order.
+
+    CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
+        unsigned long long flags, CUstream hStream)
 
     Parameters
         opList : sequence of CUDA_FABRIC_COPY_BATCH_OP, or None
-        flags : int
+        flags : int; has to be 0
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 13.5.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuFabricCpyBatchAsync_ptsz.
+
+    Releases the GIL. Since CUDA 13.5.
+    Per-thread default stream variant: cuFabricCpyBatchAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html
     """
 def cuPointerGetAttribute(attribute: CUpointer_attribute, ptr: CUdeviceptr | _Int | None) -> Any:
-    """Asks what an address is, such as which memory, context or allocation; ordinary host memory is an error.
+    """Asks what an address is, such as which memory, context or allocation; ordinary host
+    memory is an error.
 
-    CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
+    CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute,
+        CUdeviceptr ptr)
 
     Parameters
         attribute : CUpointer_attribute
         ptr : CUdeviceptr, int or None
+
     Returns
-        CUresult (the checked form raises instead)
-        data : Any
+        (CUresult, data); cubind.checked.driver returns data, or raises DriverError
+        data : Any; of the type that attribute calls for
+
+    Types of data by attribute
+        CUcontext : CU_POINTER_ATTRIBUTE_CONTEXT
+        CUmemoryPool : CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE
+        CUdeviceptr : CU_POINTER_ATTRIBUTE_DEVICE_POINTER,
+            CU_POINTER_ATTRIBUTE_RANGE_START_ADDR, CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR
+        CUDA_POINTER_ATTRIBUTE_P2P_TOKENS : CU_POINTER_ATTRIBUTE_P2P_TOKENS
+        int (address) : CU_POINTER_ATTRIBUTE_HOST_POINTER
+        int : CU_POINTER_ATTRIBUTE_MEMORY_TYPE, CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES,
+            CU_POINTER_ATTRIBUTE_BUFFER_ID, CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID,
+            CU_POINTER_ATTRIBUTE_RANGE_SIZE, CU_POINTER_ATTRIBUTE_MAPPING_SIZE,
+            CU_POINTER_ATTRIBUTE_ACCESS_FLAGS, CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL,
+            CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL,
+            CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE
+        bool : CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, CU_POINTER_ATTRIBUTE_IS_MANAGED,
+            CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE, CU_POINTER_ATTRIBUTE_MAPPED,
+            CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 4.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemPrefetchAsync(
@@ -6029,22 +7214,29 @@ def cuMemPrefetchAsync(
     flags: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """Queues the move of managed memory to a place, so that kernels behind it on hStream find it there.
+    """Queues the move of managed memory to a place, so that kernels behind it on hStream find
+    it there.
 
-    CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)
+    CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location,
+        unsigned int flags, CUstream hStream)
 
     Parameters
         devPtr : CUdeviceptr, int or None
         count : int; bytes
         location : CUmemLocation
-        flags : int
+        flags : int; has to be 0
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.2; other parameters before 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemPrefetchAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 12.2 as cuMemPrefetchAsync_v2; other parameters before
+        13.0.
+    Per-thread default stream variant: cuMemPrefetchAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemAdvise(
@@ -6053,20 +7245,25 @@ def cuMemAdvise(
     advice: CUmem_advise | int,
     location: CUmemLocation,
 ) -> None:
-    """Says how managed memory will be used, where and by whom; results are the same, only speed changes.
+    """Says how managed memory will be used, where and by whom; results are the same, only
+    speed changes.
 
-    CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)
+    CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice,
+        CUmemLocation location)
 
     Parameters
         devPtr : CUdeviceptr, int or None
         count : int; bytes
         advice : CUmem_advise or int
         location : CUmemLocation
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.2; other parameters before 13.0.
+
+    Releases the GIL. Since CUDA 12.2 as cuMemAdvise_v2; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemPrefetchBatchAsync(
@@ -6079,19 +7276,25 @@ def cuMemPrefetchBatchAsync(
 ) -> None:
     """Queues the moves of several ranges of managed memory, in no order among themselves.
 
-    CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
+    CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
+        CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
+        unsigned long long flags, CUstream hStream)
 
     Parameters
         dptrs : sequence of CUdeviceptr, or None
         sizes : sequence of int, or None; bytes of each range
         prefetchLocs : sequence of CUmemLocation, or None
-        prefetchLocIdxs : sequence of int, or None
-        flags : int
-        hStream : CUstream, int or None
+        prefetchLocIdxs : sequence of int, or None; for each of prefetchLocs, the first
+            range that goes there; begins with 0
+        flags : int; has to be 0
+        hStream : CUstream, int or None; not the legacy stream, None or 0
+
     Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemPrefetchBatchAsync_ptsz.
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
+    Releases the GIL. Since CUDA 13.0.
+    Per-thread default stream variant: cuMemPrefetchBatchAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemDiscardBatchAsync(
@@ -6100,19 +7303,24 @@ def cuMemDiscardBatchAsync(
     flags: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """Queues word that what is in some ranges of managed memory is not needed, so that it need not be moved.
+    """Queues word that what is in some ranges of managed memory is not needed, so that it need
+    not be moved.
 
-    CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)
+    CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
+        unsigned long long flags, CUstream hStream)
 
     Parameters
         dptrs : sequence of CUdeviceptr, or None
         sizes : sequence of int, or None; bytes of each range
-        flags : int
-        hStream : CUstream, int or None
+        flags : int; has to be 0
+        hStream : CUstream, int or None; not the legacy stream, None or 0
+
     Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemDiscardBatchAsync_ptsz.
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
+    Releases the GIL. Since CUDA 13.0.
+    Per-thread default stream variant: cuMemDiscardBatchAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemDiscardAndPrefetchBatchAsync(
@@ -6125,19 +7333,25 @@ def cuMemDiscardAndPrefetchBatchAsync(
 ) -> None:
     """Queues the moves of several ranges of managed memory without what is in them.
 
-    CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
+    CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes,
+        size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs,
+        size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
 
     Parameters
         dptrs : sequence of CUdeviceptr, or None
         sizes : sequence of int, or None; bytes of each range
         prefetchLocs : sequence of CUmemLocation, or None
-        prefetchLocIdxs : sequence of int, or None
-        flags : int
-        hStream : CUstream, int or None
+        prefetchLocIdxs : sequence of int, or None; for each of prefetchLocs, the first
+            range that goes there; begins with 0
+        flags : int; has to be 0
+        hStream : CUstream, int or None; not the legacy stream, None or 0
+
     Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemDiscardAndPrefetchBatchAsync_ptsz.
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
+    Releases the GIL. Since CUDA 13.0.
+    Per-thread default stream variant: cuMemDiscardAndPrefetchBatchAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemGetLocationInfo(
@@ -6147,17 +7361,25 @@ def cuMemGetLocationInfo(
     samplingGranularity: _Int,
     location_out: CUmemLocation | Sequence[CUmemLocation] | None,
 ) -> None:
-    """CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)
+    """Tells where the memory of a range is, by the most common location of each
+    summaryGranularity bytes.
+
+    CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity,
+        size_t samplingGranularity, CUmemLocation *location_out)
 
     Parameters
         ptr : CUdeviceptr, int or None
         size, summaryGranularity, samplingGranularity : int
-        location_out : CUmemLocation, or a sequence of them; in and out
+        location_out : CUmemLocation, or a sequence of them; in and out; one for each
+            summaryGranularity bytes of size, rounded up
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemRangeGetAttribute(
@@ -6168,19 +7390,32 @@ def cuMemRangeGetAttribute(
 ) -> Any:
     """Asks one thing about a range of managed memory, such as where it was last prefetched to.
 
-    CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)
+    CUresult cuMemRangeGetAttribute(void *data, size_t dataSize,
+        CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)
 
     Parameters
         dataSize : int
         attribute : CUmem_range_attribute
         devPtr : CUdeviceptr, int or None
         count : int; bytes of the range
+
     Returns
-        CUresult (the checked form raises instead)
-        data : Any
+        (CUresult, data); cubind.checked.driver returns data, or raises DriverError
+        data : Any; of the type that attribute calls for
+
+    Types of data by attribute
+        int : CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION,
+            CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION,
+            CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE,
+            CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID,
+            CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE,
+            CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID
+        list of int : CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 8.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 8.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemRangeGetAttributes(
@@ -6191,20 +7426,34 @@ def cuMemRangeGetAttributes(
 ) -> list[Any]:
     """Asks several things about a range of managed memory at once.
 
-    CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)
+    CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes,
+        CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr,
+        size_t count)
 
     Parameters
         dataSizes : sequence of int, or None
         attributes : sequence of CUmem_range_attribute, or None
         devPtr : CUdeviceptr, int or None
         count : int; bytes of the range
+
     Returns
-        CUresult (the checked form raises instead)
-        data : list[Any]
+        data, or raises DriverError; cubind.driver returns (CUresult, data)
+        data : list[Any]; of the type that attributes calls for
+
+    Types of data by attributes
+        int : CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION,
+            CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION,
+            CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE,
+            CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID,
+            CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE,
+            CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID
+        list of int : CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 8.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 8.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuPointerSetAttribute(
@@ -6212,74 +7461,127 @@ def cuPointerSetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr | _Int | None,
 ) -> None:
-    """Sets a property of the allocation at ptr; CU_POINTER_ATTRIBUTE_SYNC_MEMOPS is the only one that can be set.
+    """Sets a property of the allocation at ptr; CU_POINTER_ATTRIBUTE_SYNC_MEMOPS is the only
+    one that can be set.
 
-    CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)
+    CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute,
+        CUdeviceptr ptr)
 
     Parameters
-        value : the value, of the type that belongs to it
+        value : a value, of the type that attribute calls for
         attribute : CUpointer_attribute
         ptr : CUdeviceptr, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
+    Types of value by attribute
+        CUcontext or int : CU_POINTER_ATTRIBUTE_CONTEXT
+        CUmemoryPool or int : CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE
+        CUdeviceptr : CU_POINTER_ATTRIBUTE_DEVICE_POINTER,
+            CU_POINTER_ATTRIBUTE_RANGE_START_ADDR, CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR
+        CUDA_POINTER_ATTRIBUTE_P2P_TOKENS : CU_POINTER_ATTRIBUTE_P2P_TOKENS
+        int (address) or buffer : CU_POINTER_ATTRIBUTE_HOST_POINTER
+        int : CU_POINTER_ATTRIBUTE_MEMORY_TYPE, CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES,
+            CU_POINTER_ATTRIBUTE_BUFFER_ID, CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID,
+            CU_POINTER_ATTRIBUTE_RANGE_SIZE, CU_POINTER_ATTRIBUTE_MAPPING_SIZE,
+            CU_POINTER_ATTRIBUTE_ACCESS_FLAGS, CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL,
+            CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL,
+            CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE
+        bool : CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, CU_POINTER_ATTRIBUTE_IS_MANAGED,
+            CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE, CU_POINTER_ATTRIBUTE_MAPPED,
+            CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 6.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 6.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuPointerGetAttributes(
     attributes: Sequence[CUpointer_attribute] | None,
     ptr: CUdeviceptr | _Int | None,
 ) -> list[Any]:
-    """Asks several things about an address at once; for ordinary host memory they are zeros and no error.
+    """Asks several things about an address at once; for ordinary host memory they are zeros
+    and no error.
 
-    CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)
+    CUresult cuPointerGetAttributes(unsigned int numAttributes,
+        CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)
 
     Parameters
         attributes : sequence of CUpointer_attribute, or None
         ptr : CUdeviceptr, int or None
+
     Returns
-        CUresult (the checked form raises instead)
-        data : list[Any]
+        data, or raises DriverError; cubind.driver returns (CUresult, data)
+        data : list[Any]; of the type that attributes calls for
+
+    Types of data by attributes
+        CUcontext : CU_POINTER_ATTRIBUTE_CONTEXT
+        CUmemoryPool : CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE
+        CUdeviceptr : CU_POINTER_ATTRIBUTE_DEVICE_POINTER,
+            CU_POINTER_ATTRIBUTE_RANGE_START_ADDR, CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR
+        CUDA_POINTER_ATTRIBUTE_P2P_TOKENS : CU_POINTER_ATTRIBUTE_P2P_TOKENS
+        int (address) : CU_POINTER_ATTRIBUTE_HOST_POINTER
+        int : CU_POINTER_ATTRIBUTE_MEMORY_TYPE, CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES,
+            CU_POINTER_ATTRIBUTE_BUFFER_ID, CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID,
+            CU_POINTER_ATTRIBUTE_RANGE_SIZE, CU_POINTER_ATTRIBUTE_MAPPING_SIZE,
+            CU_POINTER_ATTRIBUTE_ACCESS_FLAGS, CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL,
+            CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL,
+            CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE
+        bool : CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, CU_POINTER_ATTRIBUTE_IS_MANAGED,
+            CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE, CU_POINTER_ATTRIBUTE_MAPPED,
+            CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 7.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 7.0.
     In cubind.core: Buffer.is_device_accessible.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuStreamCreate(Flags: _Int | None = ...) -> CUstream:
-    """Makes a stream in the current context; CU_STREAM_NON_BLOCKING frees it from waiting for the legacy default stream.
+    """Makes a stream in the current context; CU_STREAM_NON_BLOCKING frees it from waiting for
+    the legacy default stream.
 
     CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)
 
     Parameters
-        Flags : int, or None; CU_STREAM_DEFAULT or CU_STREAM_NON_BLOCKING
+        Flags : int or None; a value of CUstream_flags
+
     Returns
-        CUresult (the checked form raises instead)
+        phStream, or raises DriverError; cubind.driver returns (CUresult, phStream)
         phStream : CUstream
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamCreateWithPriority(flags: _Int, priority: _Int) -> CUstream:
-    """Makes a stream whose work is preferred to that of streams with a greater number; running work goes on.
+    """Makes a stream whose work is preferred to that of streams with a greater number; running
+    work goes on.
 
-    CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
+    CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags,
+        int priority)
 
     Parameters
-        flags : int; CU_STREAM_DEFAULT or CU_STREAM_NON_BLOCKING
+        flags : int; a value of CUstream_flags
         priority : int; smaller is more urgent, brought into cuCtxGetStreamPriorityRange
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phStream); cubind.checked.driver returns phStream, or raises DriverError
         phStream : CUstream
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE
-    Gives up the GIL. Since release 5.5.
+
+    Releases the GIL. Since CUDA 5.5.
     In cubind.core: Device.create_stream.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -6287,32 +7589,45 @@ def cuStreamBeginCaptureToCig(
     hStream: CUstream | _Int | None,
     streamCigCaptureParams: CUstreamCigCaptureParams | None,
 ) -> None:
-    """CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)
+    """Records what is queued on a stream into a command list of Direct3D 12 or Vulkan.
+
+    CUresult cuStreamBeginCaptureToCig(CUstream hStream,
+        CUstreamCigCaptureParams *streamCigCaptureParams)
 
     Parameters
         hStream : CUstream, int or None
         streamCigCaptureParams : CUstreamCigCaptureParams or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamBeginCaptureToCig_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.2.
+    Per-thread default stream variant: cuStreamBeginCaptureToCig_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamEndCaptureToCig(hStream: CUstream | _Int | None) -> None:
-    """CUresult cuStreamEndCaptureToCig(CUstream hStream)
+    """Ends what cuStreamBeginCaptureToCig began; the command list may be submitted then.
+
+    CUresult cuStreamEndCaptureToCig(CUstream hStream)
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD
-    Gives up the GIL. Since release 13.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamEndCaptureToCig_ptsz.
+
+    Releases the GIL. Since CUDA 13.2.
+    Per-thread default stream variant: cuStreamEndCaptureToCig_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetPriority(hStream: CUstream | _Int | None) -> int:
@@ -6322,14 +7637,18 @@ def cuStreamGetPriority(hStream: CUstream | _Int | None) -> int:
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, priority); cubind.checked.driver returns priority, or raises DriverError
         priority : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 5.5.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetPriority_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.5.
+    Per-thread default stream variant: cuStreamGetPriority_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.priority.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -6340,14 +7659,18 @@ def cuStreamGetDevice(hStream: CUstream | _Int | None) -> CUdevice:
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, device); cubind.checked.driver returns device, or raises DriverError
         device : CUdevice
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 12.8.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetDevice_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.8.
+    Per-thread default stream variant: cuStreamGetDevice_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetFlags(hStream: CUstream | _Int | None) -> int:
@@ -6357,14 +7680,18 @@ def cuStreamGetFlags(hStream: CUstream | _Int | None) -> int:
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
-        flags : int
+        (CUresult, flags); cubind.checked.driver returns flags, or raises DriverError
+        flags : int; CUstream_flags
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 5.5.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetFlags_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.5.
+    Per-thread default stream variant: cuStreamGetFlags_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.is_nonblocking.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -6375,13 +7702,17 @@ def cuStreamGetId(hStream: CUstream | _Int | None) -> int:
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, streamId); cubind.checked.driver returns streamId, or raises DriverError
         streamId : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetId_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.
+    Per-thread default stream variant: cuStreamGetId_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCtx(hStream: CUstream | _Int | None) -> CUcontext:
@@ -6391,14 +7722,18 @@ def cuStreamGetCtx(hStream: CUstream | _Int | None) -> CUcontext:
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pctx); cubind.checked.driver returns pctx, or raises DriverError
         pctx : CUcontext
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 9.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetCtx_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 9.2.
+    Per-thread default stream variant: cuStreamGetCtx_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.context.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -6409,15 +7744,20 @@ def cuStreamGetCtx_v2(hStream: CUstream | _Int | None) -> tuple[CUcontext, CUgre
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pCtx, pGreenCtx); cubind.checked.driver returns (pCtx, pGreenCtx), or
+            raises DriverError
         pCtx : CUcontext
         pGreenCtx : CUgreenCtx
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 12.5.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetCtx_v2_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.5.
+    Per-thread default stream variant: cuStreamGetCtx_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.context.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -6426,21 +7766,26 @@ def cuStreamWaitEvent(
     hEvent: CUevent | _Int | None,
     Flags: _Int | None = ...,
 ) -> None:
-    """Makes later work on hStream wait for what the event recorded last; the host goes on at once.
+    """Makes later work on hStream wait for what the event recorded last; the host goes on at
+    once.
 
     CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
 
     Parameters
         hStream : CUstream, int or None
         hEvent : CUevent, int or None
-        Flags : int, or None; a value of CUevent_wait_flags, mostly 0
+        Flags : int or None; a value of CUevent_wait_flags, mostly 0
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 3.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamWaitEvent_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2.
+    Per-thread default stream variant: cuStreamWaitEvent_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.wait.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -6450,38 +7795,52 @@ def cuStreamAddCallback(
     userData: object | None = ...,
     flags: _Int | None = ...,
 ) -> None:
-    """Queues a host function that is told whether the stream failed; new code calls cuLaunchHostFunc.
+    """Queues a host function that is told whether the stream failed, but in no capture; new
+    code calls cuLaunchHostFunc.
 
-    CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)
+    CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback,
+        void *userData, unsigned int flags)
 
     Parameters
         hStream : CUstream, int or None
-        callback : callable, CUstreamCallback, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function, or None
-        flags : int, or None
+        callback : callable, CUstreamCallback, int (address of a C function) or None; called
+            as callback(CUstream, CUresult, userData) -> None, exceptions go to
+            sys.unraisablehook
+        userData : any object, which the callable gets; int (address) for a C function, or
+            None
+        flags : int or None; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 5.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamAddCallback_ptsz.
+
+    Releases the GIL. Since CUDA 5.0.
+    Per-thread default stream variant: cuStreamAddCallback_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCapture(hStream: CUstream | _Int | None, mode: CUstreamCaptureMode | int) -> None:
-    """Makes what is put on hStream become nodes of a graph instead of running, until cuStreamEndCapture.
+    """Makes what is put on hStream become nodes of a graph instead of running, until
+    cuStreamEndCapture.
 
     CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 
     Parameters
         hStream : CUstream, int or None
         mode : CUstreamCaptureMode or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.1.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamBeginCapture_v2_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.1 as cuStreamBeginCapture_v2.
+    Per-thread default stream variant: cuStreamBeginCapture_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginRecaptureToGraph(
@@ -6491,20 +7850,33 @@ def cuStreamBeginRecaptureToGraph(
     callbackFunc: CUgraphRecaptureCallback | _Int | Callable[..., object] | None,
     userData: object | None = ...,
 ) -> None:
-    """CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)
+    """Captures a stream into a graph of the same shape, whose user objects are released; a
+    failure leaves it undefined, only to be destroyed.
+
+    CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode,
+        CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)
 
     Parameters
         hStream : CUstream, int or None
         mode : CUstreamCaptureMode or int
         hGraph : CUgraph, int or None
-        callbackFunc : callable, CUgraphRecaptureCallback, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function, or None
+        callbackFunc : callable, CUgraphRecaptureCallback, int (address of a C function) or
+            None; called as callbackFunc(userData, CUgraphNode, CUgraphNodeParams,
+            CUgraphNodeParams, CUgraphRecaptureStatus) -> CUresult, exceptions go to
+            sys.unraisablehook; decides about a node that differs, which CUDA_SUCCESS or
+            None accepts; an exception is CUDA_ERROR_INVALID_VALUE
+        userData : any object, which the callable gets; int (address) for a C function, or
+            None
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 13.3.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamBeginRecaptureToGraph_ptsz.
+
+    Releases the GIL. Since CUDA 13.3.
+    Per-thread default stream variant: cuStreamBeginRecaptureToGraph_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCaptureToGraph(
@@ -6516,7 +7888,9 @@ def cuStreamBeginCaptureToGraph(
 ) -> None:
     """Begins a capture whose nodes are added to a graph that is there already.
 
-    CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)
+    CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
+        const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
+        size_t numDependencies, CUstreamCaptureMode mode)
 
     Parameters
         hStream : CUstream, int or None
@@ -6524,44 +7898,57 @@ def cuStreamBeginCaptureToGraph(
         dependencies : sequence of CUgraphNode, or None
         dependencyData : sequence of CUgraphEdgeData, or None
         mode : CUstreamCaptureMode or int
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamBeginCaptureToGraph_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.
+    Per-thread default stream variant: cuStreamBeginCaptureToGraph_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode | int) -> CUstreamCaptureMode:
-    """Says what this thread may do while streams are captured, and gives what it was allowed before.
+    """Says what this thread may do while streams are captured, and gives what it was allowed
+    before.
 
     CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
 
     Parameters
         mode : CUstreamCaptureMode or int; in and out
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, mode); cubind.checked.driver returns mode, or raises DriverError
         mode : CUstreamCaptureMode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamEndCapture(hStream: CUstream | _Int | None) -> CUgraph:
-    """Ends a capture on the stream that began it, and gives the graph, which the caller destroys.
+    """Ends a capture on the stream that began it, and gives a new graph, which the caller
+    destroys, or the one that was captured into.
 
     CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraph); cubind.checked.driver returns phGraph, or raises DriverError
         phGraph : CUgraph
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD
-    Gives up the GIL. Since release 10.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamEndCapture_ptsz.
+
+    Releases the GIL. Since CUDA 10.0.
+    Per-thread default stream variant: cuStreamEndCapture_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamIsCapturing(hStream: CUstream | _Int | None) -> CUstreamCaptureStatus:
@@ -6571,14 +7958,19 @@ def cuStreamIsCapturing(hStream: CUstream | _Int | None) -> CUstreamCaptureStatu
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, captureStatus); cubind.checked.driver returns captureStatus, or raises
+            DriverError
         captureStatus : CUstreamCaptureStatus
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_STREAM_CAPTURE_IMPLICIT
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamIsCapturing_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
+    Per-thread default stream variant: cuStreamIsCapturing_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.is_capturing.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -6587,22 +7979,31 @@ def cuStreamGetCaptureInfo(
 ) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData]]:
     """Gives the state of a capture, its graph, and the nodes that the next one will wait for.
 
-    CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
+    CUresult cuStreamGetCaptureInfo_v3(CUstream hStream,
+        CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out,
+        const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out,
+        size_t *numDependencies_out)
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out), or raises
+            DriverError; cubind.driver returns (CUresult, captureStatus_out, id_out,
+            graph_out, dependencies_out, edgeData_out, numDependencies_out)
         captureStatus_out : CUstreamCaptureStatus
         id_out : cuuint64_t
         graph_out : CUgraph
         dependencies_out : list[CUgraphNode]
         edgeData_out : list[CUgraphEdgeData]
+
     Fails with
-        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_STREAM_CAPTURE_IMPLICIT,
-        CUDA_ERROR_LOSSY_QUERY
-    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetCaptureInfo_v3_ptsz.
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_STREAM_CAPTURE_IMPLICIT, CUDA_ERROR_LOSSY_QUERY
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuStreamGetCaptureInfo_v3;
+        other parameters before 13.0.
+    Per-thread default stream variant: cuStreamGetCaptureInfo_v3_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamUpdateCaptureDependencies(
@@ -6611,21 +8012,28 @@ def cuStreamUpdateCaptureDependencies(
     dependencyData: Sequence[CUgraphEdgeData] | None,
     flags: _Int,
 ) -> None:
-    """Changes what the next captured work will wait for.
+    """Changes what the next captured work will wait for, by more nodes or by other ones.
 
-    CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
+    CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream,
+        CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
+        size_t numDependencies, unsigned int flags)
 
     Parameters
         hStream : CUstream, int or None
         dependencies : sequence of CUgraphNode, or None
         dependencyData : sequence of CUgraphEdgeData, or None
-        flags : int
+        flags : int; a value of CUstreamUpdateCaptureDependencies_flags; 0 adds, 1 replaces
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_ILLEGAL_STATE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamUpdateCaptureDependencies_v2_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as
+        cuStreamUpdateCaptureDependencies_v2; other parameters before 13.0.
+    Per-thread default stream variant: cuStreamUpdateCaptureDependencies_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamAttachMemAsync(
@@ -6634,38 +8042,49 @@ def cuStreamAttachMemAsync(
     length: _Int,
     flags: _Int,
 ) -> None:
-    """Ties managed memory to a stream, on devices where host and device must not use it at once.
+    """Ties managed memory to a stream, on devices where host and device must not use it at
+    once.
 
-    CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)
+    CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length,
+        unsigned int flags)
 
     Parameters
         hStream : CUstream, int or None
         dptr : CUdeviceptr, int or None
         length : int; bytes, or 0 for the whole allocation
-        flags : int
+        flags : int; a value of CUmemAttach_flags
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 6.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamAttachMemAsync_ptsz.
+
+    Releases the GIL. Since CUDA 6.0.
+    Per-thread default stream variant: cuStreamAttachMemAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamQuery(hStream: CUstream | _Int | None) -> None:
-    """Tells whether all work on hStream is done; CUDA_ERROR_NOT_READY only means that it is not.
+    """Tells whether all work on hStream is done; CUDA_ERROR_NOT_READY only means that it is
+    not.
 
     CUresult cuStreamQuery(CUstream hStream)
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_READY
-    Keeps the GIL while no host function can hold the call up. Since release 2.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamQuery_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0.
+    Per-thread default stream variant: cuStreamQuery_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.is_done.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -6676,13 +8095,17 @@ def cuStreamSynchronize(hStream: CUstream | _Int | None) -> None:
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 2.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamSynchronize_ptsz.
+
+    Releases the GIL. Since CUDA 2.0.
+    Per-thread default stream variant: cuStreamSynchronize_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.sync.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -6693,12 +8116,15 @@ def cuStreamDestroy(hStream: CUstream | _Int | None) -> None:
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 4.0.
+
+    Releases the GIL. Since CUDA 4.0 as cuStreamDestroy_v2.
     In cubind.core: Stream.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
@@ -6709,12 +8135,16 @@ def cuStreamCopyAttributes(dst: CUstream | _Int | None, src: CUstream | _Int | N
 
     Parameters
         dst, src : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamCopyAttributes_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.
+    Per-thread default stream variant: cuStreamCopyAttributes_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetAttribute(
@@ -6723,18 +8153,24 @@ def cuStreamGetAttribute(
 ) -> CUstreamAttrValue:
     """Asks for one attribute of a stream; which member of the value holds it goes with attr.
 
-    CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)
+    CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr,
+        CUstreamAttrValue *value_out)
 
     Parameters
         hStream : CUstream, int or None
         attr : CUstreamAttrID or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, value_out); cubind.checked.driver returns value_out, or raises
+            DriverError
         value_out : CUstreamAttrValue
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 11.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetAttribute_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.
+    Per-thread default stream variant: cuStreamGetAttribute_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamSetAttribute(
@@ -6744,52 +8180,66 @@ def cuStreamSetAttribute(
 ) -> None:
     """Sets one attribute of a stream, which kernels launched on it from then on have.
 
-    CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)
+    CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr,
+        const CUstreamAttrValue *value)
 
     Parameters
         hStream : CUstream, int or None
         attr : CUstreamAttrID or int
         value : CUstreamAttrValue or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 11.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamSetAttribute_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.
+    Per-thread default stream variant: cuStreamSetAttribute_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuEventCreate(Flags: _Int | None = ...) -> CUevent:
-    """Makes an event in the current context; it takes times unless Flags have CU_EVENT_DISABLE_TIMING, which is cheaper.
+    """Makes an event in the current context; it takes times unless Flags have
+    CU_EVENT_DISABLE_TIMING, which is cheaper.
 
     CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)
 
     Parameters
-        Flags : int, or None; CUevent_flags, or-ed
+        Flags : int or None; CUevent_flags, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        phEvent, or raises DriverError; cubind.driver returns (CUresult, phEvent)
         phEvent : CUevent
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 2.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0.
     In cubind.core: Device.create_event.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventRecord(hEvent: CUevent | _Int | None, hStream: CUstream | _Int | None) -> None:
-    """Puts the event behind what hStream has queued so far; recording it again forgets the place before.
+    """Puts the event behind what hStream has queued so far; recording it again forgets the
+    place before.
 
     CUresult cuEventRecord(CUevent hEvent, CUstream hStream)
 
     Parameters
         hEvent : CUevent, int or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuEventRecord_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0.
+    Per-thread default stream variant: cuEventRecord_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.record.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
@@ -6805,45 +8255,57 @@ def cuEventRecordWithFlags(
     Parameters
         hEvent : CUevent, int or None
         hStream : CUstream, int or None
-        flags : int
+        flags : int; CUevent_record_flags; CU_EVENT_RECORD_EXTERNAL in a capture only
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuEventRecordWithFlags_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
+    Per-thread default stream variant: cuEventRecordWithFlags_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventQuery(hEvent: CUevent | _Int | None) -> None:
-    """Tells whether work in front of the last record is done; CUDA_ERROR_NOT_READY only means that it is not.
+    """Tells whether work in front of the last record is done; CUDA_ERROR_NOT_READY only means
+    that it is not.
 
     CUresult cuEventQuery(CUevent hEvent)
 
     Parameters
         hEvent : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_READY
-    Keeps the GIL while no host function can hold the call up. Since release 2.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0.
     In cubind.core: Event.is_done.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventSynchronize(hEvent: CUevent | _Int | None) -> None:
-    """Waits until work in front of the last record is done; for an event never recorded it returns at once.
+    """Waits until work in front of the last record is done; for an event never recorded it
+    returns at once.
 
     CUresult cuEventSynchronize(CUevent hEvent)
 
     Parameters
         hEvent : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 2.0.
+
+    Releases the GIL. Since CUDA 2.0.
     In cubind.core: Event.sync.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
@@ -6854,12 +8316,15 @@ def cuEventDestroy(hEvent: CUevent | _Int | None) -> None:
 
     Parameters
         hEvent : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 4.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.0 as cuEventDestroy_v2.
     In cubind.core: Event.close.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
@@ -6870,32 +8335,42 @@ def cuEventElapsedTime(hStart: CUevent | _Int | None, hEnd: CUevent | _Int | Non
 
     Parameters
         hStart, hEnd : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pMilliseconds); cubind.checked.driver returns pMilliseconds, or raises
+            DriverError
         pMilliseconds : float; milliseconds, with a resolution of about half a microsecond
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_READY, CUDA_ERROR_UNKNOWN
-    Keeps the GIL while no host function can hold the call up. Since release 12.8.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.8 as cuEventElapsedTime_v2.
     In cubind.core: Event.__sub__.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuImportExternalMemory(
     memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None,
 ) -> CUexternalMemory:
-    """Takes memory of Vulkan, Direct3D and others by its handle; a file descriptor is CUDA's from then on.
+    """Takes memory of Vulkan, Direct3D and others by its handle; a file descriptor is CUDA's
+    from then on.
 
-    CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
+    CUresult cuImportExternalMemory(CUexternalMemory *extMem_out,
+        const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
 
     Parameters
         memHandleDesc : CUDA_EXTERNAL_MEMORY_HANDLE_DESC or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, extMem_out); cubind.checked.driver returns extMem_out, or raises
+            DriverError
         extMem_out : CUexternalMemory
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_OPERATING_SYSTEM
-    Gives up the GIL. Since release 10.0.
+
+    Releases the GIL. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuExternalMemoryGetMappedBuffer(
@@ -6904,18 +8379,22 @@ def cuExternalMemoryGetMappedBuffer(
 ) -> CUdeviceptr:
     """Gives a device address for part of imported memory; it is freed by cuMemFree.
 
-    CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)
+    CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem,
+        const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)
 
     Parameters
         extMem : CUexternalMemory, int or None
         bufferDesc : CUDA_EXTERNAL_MEMORY_BUFFER_DESC or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, devPtr); cubind.checked.driver returns devPtr, or raises DriverError
         devPtr : CUdeviceptr
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_ALREADY_MAPPED,
         CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 10.0.
+
+    Releases the GIL. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuExternalMemoryGetMappedMipmappedArray(
@@ -6924,17 +8403,22 @@ def cuExternalMemoryGetMappedMipmappedArray(
 ) -> CUmipmappedArray:
     """Gives a mipmapped array on imported memory; it is freed by cuMipmappedArrayDestroy.
 
-    CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)
+    CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap,
+        CUexternalMemory extMem,
+        const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)
 
     Parameters
         extMem : CUexternalMemory, int or None
         mipmapDesc : CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, mipmap); cubind.checked.driver returns mipmap, or raises DriverError
         mipmap : CUmipmappedArray
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 10.0.
+
+    Releases the GIL. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuDestroyExternalMemory(extMem: CUexternalMemory | _Int | None) -> None:
@@ -6944,29 +8428,38 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _Int | None) -> None:
 
     Parameters
         extMem : CUexternalMemory, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 10.0.
+
+    Releases the GIL. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuImportExternalSemaphore(
     semHandleDesc: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC | None,
 ) -> CUexternalSemaphore:
-    """Takes a semaphore of another interface by its handle; a file descriptor is CUDA's from then on.
+    """Takes a semaphore of another interface by its handle; a file descriptor is CUDA's from
+    then on.
 
-    CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
+    CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out,
+        const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
 
     Parameters
         semHandleDesc : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, extSem_out); cubind.checked.driver returns extSem_out, or raises
+            DriverError
         extSem_out : CUexternalSemaphore
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_HANDLE,
         CUDA_ERROR_OPERATING_SYSTEM
-    Gives up the GIL. Since release 10.0.
+
+    Releases the GIL. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuSignalExternalSemaphoresAsync(
@@ -6976,18 +8469,24 @@ def cuSignalExternalSemaphoresAsync(
 ) -> None:
     """Queues the signalling of imported semaphores on a stream.
 
-    CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
+    CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
+        const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
+        CUstream stream)
 
     Parameters
         extSemArray : sequence of CUexternalSemaphore, or None
         paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, or None
         stream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 10.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuSignalExternalSemaphoresAsync_ptsz.
+
+    Releases the GIL. Since CUDA 10.0.
+    Per-thread default stream variant: cuSignalExternalSemaphoresAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuWaitExternalSemaphoresAsync(
@@ -6997,19 +8496,25 @@ def cuWaitExternalSemaphoresAsync(
 ) -> None:
     """Makes a stream wait for imported semaphores; the host goes on.
 
-    CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
+    CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
+        const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems,
+        CUstream stream)
 
     Parameters
         extSemArray : sequence of CUexternalSemaphore, or None
         paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, or None
         stream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_TIMEOUT
-    Gives up the GIL. Since release 10.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuWaitExternalSemaphoresAsync_ptsz.
+
+    Releases the GIL. Since CUDA 10.0.
+    Per-thread default stream variant: cuWaitExternalSemaphoresAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _Int | None) -> None:
@@ -7019,11 +8524,14 @@ def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _Int | None) -> Non
 
     Parameters
         extSem : CUexternalSemaphore, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 10.0.
+
+    Releases the GIL. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuStreamWaitValue32(
@@ -7032,21 +8540,28 @@ def cuStreamWaitValue32(
     value: cuuint32_t | _Int | None,
     flags: _Int | None = ...,
 ) -> None:
-    """Makes the stream wait until 32 bits at addr have reached value, or compare with it as flags say.
+    """Makes the stream wait until 32 bits at addr have reached value, or compare with it as
+    flags say.
 
-    CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
+    CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value,
+        unsigned int flags)
 
     Parameters
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint32_t, int or None
-        flags : int, or None
+        flags : int or None; CUstreamWaitValue_flags, with CU_STREAM_WAIT_VALUE_FLUSH or-ed
+            to it
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 11.7.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamWaitValue32_v2_ptsz.
+
+    Releases the GIL. Since CUDA 11.7 as cuStreamWaitValue32_v2.
+    Per-thread default stream variant: cuStreamWaitValue32_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue64(
@@ -7055,21 +8570,28 @@ def cuStreamWaitValue64(
     value: cuuint64_t | _Int | None,
     flags: _Int | None = ...,
 ) -> None:
-    """Makes the stream wait until 64 bits at addr have reached value, or compare with it as flags say.
+    """Makes the stream wait until 64 bits at addr have reached value, or compare with it as
+    flags say.
 
-    CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
+    CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value,
+        unsigned int flags)
 
     Parameters
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint64_t, int or None
-        flags : int, or None
+        flags : int or None; CUstreamWaitValue_flags, with CU_STREAM_WAIT_VALUE_FLUSH or-ed
+            to it
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 11.7.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamWaitValue64_v2_ptsz.
+
+    Releases the GIL. Since CUDA 11.7 as cuStreamWaitValue64_v2.
+    Per-thread default stream variant: cuStreamWaitValue64_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue32(
@@ -7080,19 +8602,24 @@ def cuStreamWriteValue32(
 ) -> None:
     """Makes the stream write 32 bits to addr when its turn comes.
 
-    CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
+    CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value,
+        unsigned int flags)
 
     Parameters
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint32_t, int or None
-        flags : int, or None
+        flags : int or None; CUstreamWriteValue_flags, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 11.7.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamWriteValue32_v2_ptsz.
+
+    Releases the GIL. Since CUDA 11.7 as cuStreamWriteValue32_v2.
+    Per-thread default stream variant: cuStreamWriteValue32_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue64(
@@ -7103,19 +8630,24 @@ def cuStreamWriteValue64(
 ) -> None:
     """Makes the stream write 64 bits to addr when its turn comes.
 
-    CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
+    CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value,
+        unsigned int flags)
 
     Parameters
         stream : CUstream, int or None
         addr : CUdeviceptr, int or None
         value : cuuint64_t, int or None
-        flags : int, or None
+        flags : int or None; CUstreamWriteValue_flags, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 11.7.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamWriteValue64_v2_ptsz.
+
+    Releases the GIL. Since CUDA 11.7 as cuStreamWriteValue64_v2.
+    Per-thread default stream variant: cuStreamWriteValue64_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamBatchMemOp(
@@ -7123,38 +8655,47 @@ def cuStreamBatchMemOp(
     paramArray: Sequence[CUstreamBatchMemOpParams] | None,
     flags: _Int | None = ...,
 ) -> None:
-    """Queues several waits and writes of 32 or 64 bits on a stream by one call.
+    """Queues several operations on memory on a stream by one call, such as waits, writes,
+    barriers, flushes and atomic reductions.
 
-    CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)
+    CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count,
+        CUstreamBatchMemOpParams *paramArray, unsigned int flags)
 
     Parameters
         stream : CUstream, int or None
         paramArray : sequence of CUstreamBatchMemOpParams, or None
-        flags : int, or None
+        flags : int or None; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 11.7.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamBatchMemOp_v2_ptsz.
+
+    Releases the GIL. Since CUDA 11.7 as cuStreamBatchMemOp_v2.
+    Per-thread default stream variant: cuStreamBatchMemOp_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuFuncGetAttribute(attrib: CUfunction_attribute | int, hfunc: CUfunction | _Int | None) -> int:
-    """Asks for one property of a function, such as registers per thread or most threads per block.
+    """Asks for one property of a function, such as registers per thread or most threads per
+    block.
 
     CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
 
     Parameters
         attrib : CUfunction_attribute or int
         hfunc : CUfunction, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pi); cubind.checked.driver returns pi, or raises DriverError
         pi : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
-        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE,
-        CUDA_ERROR_FUNCTION_NOT_LOADED
-    Keeps the GIL while no host function can hold the call up. Since release 2.2.
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_FUNCTION_NOT_LOADED
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncSetAttribute(
@@ -7162,7 +8703,8 @@ def cuFuncSetAttribute(
     attrib: CUfunction_attribute | int,
     value: _Int,
 ) -> None:
-    """Sets a property of a function; more than 48 KiB of dynamic shared memory have to be allowed in this way.
+    """Sets a property of a function; more than 48 KiB of dynamic shared memory have to be
+    allowed in this way.
 
     CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 
@@ -7170,28 +8712,35 @@ def cuFuncSetAttribute(
         hfunc : CUfunction, int or None
         attrib : CUfunction_attribute or int
         value : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 9.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 9.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncSetCacheConfig(hfunc: CUfunction | _Int | None, config: CUfunc_cache | int) -> None:
-    """Says whether a function does better with more L1 cache or shared memory; a wish, not an order.
+    """Says whether a function does better with more L1 cache or shared memory; a wish, not an
+    order.
 
     CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
 
     Parameters
         hfunc : CUfunction, int or None
         config : CUfunc_cache or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_CONTEXT
-    Keeps the GIL while no host function can hold the call up. Since release 3.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetModule(hfunc: CUfunction | _Int | None) -> CUmodule:
@@ -7201,13 +8750,16 @@ def cuFuncGetModule(hfunc: CUfunction | _Int | None) -> CUmodule:
 
     Parameters
         hfunc : CUfunction, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, hmod); cubind.checked.driver returns hmod, or raises DriverError
         hmod : CUmodule
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND
-    Keeps the GIL while no host function can hold the call up. Since release 11.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetName(hfunc: CUfunction | _Int | None) -> str | None:
@@ -7217,29 +8769,38 @@ def cuFuncGetName(hfunc: CUfunction | _Int | None) -> str | None:
 
     Parameters
         hfunc : CUfunction, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        name, or raises DriverError; cubind.driver returns (CUresult, name)
         name : str | None
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetParamInfo(func: CUfunction | _Int | None, paramIndex: _Int) -> tuple[int, int]:
-    """Gives place and size of one parameter of a kernel; an index past the last one is an error.
+    """Gives place and size of one parameter of a kernel; an index past the last one is an
+    error.
 
-    CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
+    CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset,
+        size_t *paramSize)
 
     Parameters
         func : CUfunction, int or None
         paramIndex : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, paramOffset, paramSize); cubind.checked.driver returns (paramOffset,
+            paramSize), or raises DriverError
         paramOffset : int; bytes from the start of the parameters
         paramSize : int; bytes
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetParamCount(func: CUfunction | _Int | None) -> int:
@@ -7249,27 +8810,35 @@ def cuFuncGetParamCount(func: CUfunction | _Int | None) -> int:
 
     Parameters
         func : CUfunction, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, paramCount); cubind.checked.driver returns paramCount, or raises
+            DriverError
         paramCount : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncIsLoaded(function: CUfunction | _Int | None) -> CUfunctionLoadingState:
-    """Tells whether a function's code is on the device already, which under lazy loading it may not be.
+    """Tells whether a function's code is on the device already, which under lazy loading it
+    may not be.
 
     CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
 
     Parameters
         function : CUfunction, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, state); cubind.checked.driver returns state, or raises DriverError
         state : CUfunctionLoadingState
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncLoad(function: CUfunction | _Int | None) -> None:
@@ -7279,11 +8848,14 @@ def cuFuncLoad(function: CUfunction | _Int | None) -> None:
 
     Parameters
         function : CUfunction, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchKernel(
@@ -7299,9 +8871,13 @@ def cuLaunchKernel(
     kernelParams: _KernelParams,
     extra: _Int | None = ...,
 ) -> None:
-    """Queues a kernel on hStream and returns; arguments are copied, memory that they lead to is not.
+    """Queues a kernel on hStream and returns; arguments are copied, memory that they lead to
+    is not.
 
-    CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)
+    CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
+        unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
+        unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
+        void **kernelParams, void **extra)
 
     Parameters
         f : CUfunction, int or None
@@ -7311,16 +8887,20 @@ def cuLaunchKernel(
         hStream : CUstream, int or None
         kernelParams : (values, their ctypes types), int (address), buffer or None
         extra : int (address), or None
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_IMAGE, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
         CUDA_ERROR_LAUNCH_TIMEOUT, CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING,
         CUDA_ERROR_SHARED_OBJECT_INIT_FAILED, CUDA_ERROR_NOT_FOUND
-    Gives up the GIL, unless cubind.keep_gil(True). Since release 4.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuLaunchKernel_ptsz.
+
+    Releases the GIL by default (see cubind.keep_gil). Since CUDA 4.0.
+    Per-thread default stream variant: cuLaunchKernel_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchKernelEx(
@@ -7329,17 +8909,21 @@ def cuLaunchKernelEx(
     kernelParams: _KernelParams,
     extra: _Int | None = ...,
 ) -> None:
-    """Queues a kernel as config says, with attributes such as clusters or cooperation; arguments are copied.
+    """Queues a kernel as config says, with attributes such as clusters or cooperation;
+    arguments are copied.
 
-    CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)
+    CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f,
+        void **kernelParams, void **extra)
 
     Parameters
         config : CUlaunchConfig or None
         f : CUfunction, int or None
         kernelParams : (values, their ctypes types), int (address), buffer or None
         extra : int (address), or None
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_IMAGE, CUDA_ERROR_INVALID_VALUE,
@@ -7347,8 +8931,10 @@ def cuLaunchKernelEx(
         CUDA_ERROR_LAUNCH_TIMEOUT, CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING,
         CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
         CUDA_ERROR_NOT_FOUND
-    Gives up the GIL, unless cubind.keep_gil(True). Since release 11.6.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuLaunchKernelEx_ptsz.
+
+    Releases the GIL by default (see cubind.keep_gil). Since CUDA 11.6.
+    Per-thread default stream variant: cuLaunchKernelEx_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: launch.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
@@ -7364,9 +8950,13 @@ def cuLaunchCooperativeKernel(
     hStream: CUstream | _Int | None,
     kernelParams: _KernelParams,
 ) -> None:
-    """Queues a kernel whose blocks all run at once and may wait for each other; a grid too large for that is an error.
+    """Queues a kernel whose blocks all run at once and may wait for each other; a grid too
+    large for that is an error.
 
-    CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)
+    CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX,
+        unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+        unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+        CUstream hStream, void **kernelParams)
 
     Parameters
         f : CUfunction, int or None
@@ -7375,8 +8965,10 @@ def cuLaunchCooperativeKernel(
         sharedMemBytes : int; dynamic shared memory of each block
         hStream : CUstream, int or None
         kernelParams : (values, their ctypes types), int (address), buffer or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_IMAGE, CUDA_ERROR_INVALID_VALUE,
@@ -7384,8 +8976,10 @@ def cuLaunchCooperativeKernel(
         CUDA_ERROR_LAUNCH_TIMEOUT, CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING,
         CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
         CUDA_ERROR_NOT_FOUND
-    Gives up the GIL. Since release 9.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuLaunchCooperativeKernel_ptsz.
+
+    Releases the GIL. Since CUDA 9.0.
+    Per-thread default stream variant: cuLaunchCooperativeKernel_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchHostFunc(
@@ -7393,21 +8987,28 @@ def cuLaunchHostFunc(
     fn: CUhostFn | _Int | Callable[..., object] | None,
     userData: object | None = ...,
 ) -> None:
-    """Queues a call of fn on a thread of the driver's; fn must not call CUDA, and later work on hStream waits for it.
+    """Queues a call of fn on a thread of the driver's; fn must not call CUDA, and later work
+    on hStream waits for it.
 
     CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
 
     Parameters
         hStream : CUstream, int or None
-        fn : callable, CUhostFn, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function, or None
+        fn : callable, CUhostFn, int (address of a C function) or None; called as
+            fn(userData) -> None, exceptions go to sys.unraisablehook
+        userData : any object, which the callable gets; int (address) for a C function, or
+            None
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 10.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuLaunchHostFunc_ptsz.
+
+    Releases the GIL. Since CUDA 10.0.
+    Per-thread default stream variant: cuLaunchHostFunc_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.callback.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
@@ -7417,91 +9018,115 @@ def cuLaunchHostFunc_v2(
     userData: object,
     syncMode: _Int,
 ) -> None:
-    """Queues a call of fn on a thread of the driver's; fn must not call CUDA, and later work on hStream waits for it.
+    """Queues a call of fn on a thread of the driver's; fn must not call CUDA, and later work
+    on hStream waits for it.
 
-    CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)
+    CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData,
+        unsigned int syncMode)
 
     Parameters
         hStream : CUstream, int or None
-        fn : callable, CUhostFn, int (address of a C function) or None
+        fn : callable, CUhostFn, int (address of a C function) or None; called as
+            fn(userData) -> None, exceptions go to sys.unraisablehook
         userData : any object, which the callable gets; int (address) for a C function
         syncMode : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 13.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuLaunchHostFunc_v2_ptsz.
+
+    Releases the GIL. Since CUDA 13.2.
+    Per-thread default stream variant: cuLaunchHostFunc_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     In cubind.core: Stream.callback.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncSetBlockShape(hfunc: CUfunction | _Int | None, x: _Int, y: _Int, z: _Int) -> None:
-    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at
+    once.
 
     CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
 
     Parameters
         hfunc : CUfunction, int or None
         x, y, z : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuFuncSetSharedSize(hfunc: CUfunction | _Int | None, numbytes: _Int) -> None:
-    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at
+    once.
 
     CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
 
     Parameters
         hfunc : CUfunction, int or None
         numbytes : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetSize(hfunc: CUfunction | _Int | None, numbytes: _Int) -> None:
-    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at
+    once.
 
     CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
 
     Parameters
         hfunc : CUfunction, int or None
         numbytes : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSeti(hfunc: CUfunction | _Int | None, offset: _Int, value: _Int) -> None:
-    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at
+    once.
 
     CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)
 
     Parameters
         hfunc : CUfunction, int or None
         offset, value : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetf(hfunc: CUfunction | _Int | None, offset: _Int, value: SupportsFloat) -> None:
-    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at
+    once.
 
     CUresult cuParamSetf(CUfunction hfunc, int offset, float value)
 
@@ -7509,12 +9134,15 @@ def cuParamSetf(hfunc: CUfunction | _Int | None, offset: _Int, value: SupportsFl
         hfunc : CUfunction, int or None
         offset : int
         value : float
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetv(
@@ -7523,56 +9151,68 @@ def cuParamSetv(
     ptr: _Address,
     numbytes: _Int,
 ) -> None:
-    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+    """Sets up a launch piece by piece, as it was done of old; cuLaunchKernel takes all at
+    once.
 
     CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)
 
     Parameters
         hfunc : CUfunction, int or None
         offset : int
-        ptr : int (address), buffer or None; at least numbytes bytes are read
+        ptr : int (address), buffer or None; at least numbytes bytes long
         numbytes : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunch(f: CUfunction | _Int | None) -> None:
-    """Launches what was set up piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+    """Launches what was set up piece by piece, as it was done of old; cuLaunchKernel takes all
+    at once.
 
     CUresult cuLaunch(CUfunction f)
 
     Parameters
         f : CUfunction, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_LAUNCH_FAILED,
         CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES, CUDA_ERROR_LAUNCH_TIMEOUT,
         CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED
-    Gives up the GIL. Since release 2.0. Deprecated.
+
+    Releases the GIL. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchGrid(f: CUfunction | _Int | None, grid_width: _Int, grid_height: _Int) -> None:
-    """Launches what was set up piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+    """Launches what was set up piece by piece, as it was done of old; cuLaunchKernel takes all
+    at once.
 
     CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 
     Parameters
         f : CUfunction, int or None
         grid_width, grid_height : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_LAUNCH_FAILED,
         CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES, CUDA_ERROR_LAUNCH_TIMEOUT,
         CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED
-    Gives up the GIL. Since release 2.0. Deprecated.
+
+    Releases the GIL. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchGridAsync(
@@ -7581,42 +9221,54 @@ def cuLaunchGridAsync(
     grid_height: _Int,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """Launches what was set up piece by piece, as it was done of old; cuLaunchKernel takes all at once.
+    """Launches what was set up piece by piece, as it was done of old; cuLaunchKernel takes all
+    at once.
 
-    CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)
+    CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height,
+        CUstream hStream)
 
     Parameters
         f : CUfunction, int or None
         grid_width, grid_height : int
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_LAUNCH_FAILED,
         CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES, CUDA_ERROR_LAUNCH_TIMEOUT,
         CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED
-    Gives up the GIL. Since release 2.0. Deprecated.
+
+    Releases the GIL. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchCooperativeKernelMultiDevice(
     launchParamsList: Sequence[CUDA_LAUNCH_PARAMS] | None,
     flags: _Int,
 ) -> None:
-    """CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)
+    """Queues one cooperative kernel on several devices, whose blocks can wait for each other;
+    deprecated.
+
+    CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
+        unsigned int numDevices, unsigned int flags)
 
     Parameters
         launchParamsList : sequence of CUDA_LAUNCH_PARAMS, or None
-        flags : int
+        flags : int; CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_*, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_IMAGE, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
         CUDA_ERROR_LAUNCH_TIMEOUT, CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING,
         CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED
-    Gives up the GIL. Since release 9.0. Deprecated.
+
+    Releases the GIL. Since CUDA 9.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetTexRef(
@@ -7624,48 +9276,62 @@ def cuParamSetTexRef(
     texunit: _Int,
     hTexRef: CUtexref | _Int | None,
 ) -> None:
-    """CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)
+    """Gives a texture reference to a function; deprecated and without effect.
+
+    CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)
 
     Parameters
         hfunc : CUfunction, int or None
         texunit : int
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuFuncSetSharedMemConfig(hfunc: CUfunction | _Int | None, config: CUsharedconfig | int) -> None:
-    """CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)
+    """Sets the width of shared memory banks for kernels; deprecated, newer devices ignore it.
+
+    CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)
 
     Parameters
         hfunc : CUfunction, int or None
         config : CUsharedconfig or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_CONTEXT
-    Keeps the GIL while no host function can hold the call up. Since release 4.2. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.2. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuGraphCreate(flags: _Int | None = ...) -> CUgraph:
-    """Makes an empty graph, to which nodes are added; cuGraphInstantiate turns it into something that runs.
+    """Makes an empty graph, to which nodes are added; cuGraphInstantiate turns it into
+    something that runs.
 
     CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)
 
     Parameters
-        flags : int, or None; has to be 0
+        flags : int or None; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        phGraph, or raises DriverError; cubind.driver returns (CUresult, phGraph)
         phGraph : CUgraph
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddKernelNode(
@@ -7675,33 +9341,44 @@ def cuGraphAddKernelNode(
 ) -> CUgraphNode:
     """Adds a launch to a graph; arguments are copied now, and used at every run.
 
-    CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+    CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies,
+        const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None
         nodeParams : CUDA_KERNEL_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        phGraphNode, or raises DriverError; cubind.driver returns (CUresult, phGraphNode)
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0 as cuGraphAddKernelNode_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_KERNEL_NODE_PARAMS:
     """Gives what a node was made with; pointers in it belong to the node.
 
-    CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)
+    CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode,
+        CUDA_KERNEL_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, nodeParams); cubind.checked.driver returns nodeParams, or raises
+            DriverError
         nodeParams : CUDA_KERNEL_NODE_PARAMS
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0 as
+        cuGraphKernelNodeGetParams_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeSetParams(
@@ -7710,16 +9387,21 @@ def cuGraphKernelNodeSetParams(
 ) -> None:
     """Changes a node of a graph; graphs that were instantiated before do not see it.
 
-    CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+    CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode,
+        const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_KERNEL_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0 as
+        cuGraphKernelNodeSetParams_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemcpyNode(
@@ -7730,19 +9412,24 @@ def cuGraphAddMemcpyNode(
 ) -> CUgraphNode:
     """Adds a copy to a graph.
 
-    CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
+    CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies,
+        const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None
         copyParams : CUDA_MEMCPY3D or None
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        phGraphNode, or raises DriverError; cubind.driver returns (CUresult, phGraphNode)
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_MEMCPY3D:
@@ -7752,12 +9439,16 @@ def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_MEMCPY3
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, nodeParams); cubind.checked.driver returns nodeParams, or raises
+            DriverError
         nodeParams : CUDA_MEMCPY3D
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemcpyNodeSetParams(
@@ -7771,11 +9462,14 @@ def cuGraphMemcpyNodeSetParams(
     Parameters
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_MEMCPY3D or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemsetNode(
@@ -7786,35 +9480,45 @@ def cuGraphAddMemsetNode(
 ) -> CUgraphNode:
     """Adds the setting of device memory to a graph.
 
-    CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
+    CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies,
+        const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None
         memsetParams : CUDA_MEMSET_NODE_PARAMS or None
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        phGraphNode, or raises DriverError; cubind.driver returns (CUresult, phGraphNode)
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_CONTEXT
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_MEMSET_NODE_PARAMS:
     """Gives what a node was made with; pointers in it belong to the node.
 
-    CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)
+    CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode,
+        CUDA_MEMSET_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, nodeParams); cubind.checked.driver returns nodeParams, or raises
+            DriverError
         nodeParams : CUDA_MEMSET_NODE_PARAMS
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemsetNodeSetParams(
@@ -7823,16 +9527,20 @@ def cuGraphMemsetNodeSetParams(
 ) -> None:
     """Changes a node of a graph; graphs that were instantiated before do not see it.
 
-    CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)
+    CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode,
+        const CUDA_MEMSET_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_MEMSET_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddHostNode(
@@ -7842,19 +9550,24 @@ def cuGraphAddHostNode(
 ) -> CUgraphNode:
     """Adds a call of a host function to a graph; it must not call CUDA.
 
-    CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)
+    CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies,
+        const CUDA_HOST_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None
         nodeParams : CUDA_HOST_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        phGraphNode, or raises DriverError; cubind.driver returns (CUresult, phGraphNode)
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphHostNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_HOST_NODE_PARAMS:
@@ -7864,12 +9577,16 @@ def cuGraphHostNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_HOST_NODE
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, nodeParams); cubind.checked.driver returns nodeParams, or raises
+            DriverError
         nodeParams : CUDA_HOST_NODE_PARAMS
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphHostNodeSetParams(
@@ -7878,16 +9595,20 @@ def cuGraphHostNodeSetParams(
 ) -> None:
     """Changes a node of a graph; graphs that were instantiated before do not see it.
 
-    CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
+    CUresult cuGraphHostNodeSetParams(CUgraphNode hNode,
+        const CUDA_HOST_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_HOST_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddChildGraphNode(
@@ -7897,18 +9618,22 @@ def cuGraphAddChildGraphNode(
 ) -> CUgraphNode:
     """Adds a copy of another graph to a graph, as one node.
 
-    CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)
+    CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None
         childGraph : CUgraph, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        phGraphNode, or raises DriverError; cubind.driver returns (CUresult, phGraphNode)
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _Int | None) -> CUgraph:
@@ -7918,12 +9643,15 @@ def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _Int | None) -> CUgraph:
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraph); cubind.checked.driver returns phGraph, or raises DriverError
         phGraph : CUgraph
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddEmptyNode(
@@ -7932,17 +9660,21 @@ def cuGraphAddEmptyNode(
 ) -> CUgraphNode:
     """Adds a node that does nothing, to join many dependencies in one.
 
-    CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)
+    CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None
+
     Returns
-        CUresult (the checked form raises instead)
+        phGraphNode, or raises DriverError; cubind.driver returns (CUresult, phGraphNode)
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddEventRecordNode(
@@ -7952,19 +9684,23 @@ def cuGraphAddEventRecordNode(
 ) -> CUgraphNode:
     """Adds the recording of an event to a graph.
 
-    CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
+    CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None
         event : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        phGraphNode, or raises DriverError; cubind.driver returns (CUresult, phGraphNode)
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _Int | None) -> CUevent:
@@ -7974,12 +9710,16 @@ def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _Int | None) -> CUevent:
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, event_out); cubind.checked.driver returns event_out, or raises
+            DriverError
         event_out : CUevent
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventRecordNodeSetEvent(
@@ -7993,11 +9733,14 @@ def cuGraphEventRecordNodeSetEvent(
     Parameters
         hNode : CUgraphNode, int or None
         event : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddEventWaitNode(
@@ -8007,19 +9750,23 @@ def cuGraphAddEventWaitNode(
 ) -> CUgraphNode:
     """Adds a wait for an event to a graph.
 
-    CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
+    CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None
         event : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        phGraphNode, or raises DriverError; cubind.driver returns (CUresult, phGraphNode)
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _Int | None) -> CUevent:
@@ -8029,12 +9776,16 @@ def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _Int | None) -> CUevent:
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, event_out); cubind.checked.driver returns event_out, or raises
+            DriverError
         event_out : CUevent
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventWaitNodeSetEvent(
@@ -8048,11 +9799,14 @@ def cuGraphEventWaitNodeSetEvent(
     Parameters
         hNode : CUgraphNode, int or None
         event : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddExternalSemaphoresSignalNode(
@@ -8062,50 +9816,68 @@ def cuGraphAddExternalSemaphoresSignalNode(
 ) -> CUgraphNode:
     """Adds the signalling of imported semaphores, or a wait for them, to a graph.
 
-    CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
+    CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode,
+        CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies,
+        const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None
         nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        phGraphNode, or raises DriverError; cubind.driver returns (CUresult, phGraphNode)
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode | _Int | None,
 ) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS:
-    """CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)
+    """Gives the semaphores that a node signals.
+
+    CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode,
+        CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, params_out); cubind.checked.driver returns params_out, or raises
+            DriverError
         params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> None:
-    """CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
+    """Changes the semaphores that a node signals.
+
+    CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode,
+        const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddExternalSemaphoresWaitNode(
@@ -8115,50 +9887,68 @@ def cuGraphAddExternalSemaphoresWaitNode(
 ) -> CUgraphNode:
     """Adds the signalling of imported semaphores, or a wait for them, to a graph.
 
-    CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
+    CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies,
+        const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None
         nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        phGraphNode, or raises DriverError; cubind.driver returns (CUresult, phGraphNode)
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode | _Int | None,
 ) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS:
-    """CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)
+    """Gives the semaphores that a node waits for.
+
+    CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode,
+        CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, params_out); cubind.checked.driver returns params_out, or raises
+            DriverError
         params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> None:
-    """CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
+    """Changes the semaphores that a node waits for.
+
+    CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode,
+        const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddBatchMemOpNode(
@@ -8166,52 +9956,70 @@ def cuGraphAddBatchMemOpNode(
     dependencies: Sequence[CUgraphNode] | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> CUgraphNode:
-    """Adds several waits and writes of 32 or 64 bits to a graph, as one node.
+    """Adds several operations of cuStreamBatchMemOp to a graph, as one node.
 
-    CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
+    CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies,
+        const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None
         nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        phGraphNode, or raises DriverError; cubind.driver returns (CUresult, phGraphNode)
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.7.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode | _Int | None,
 ) -> CUDA_BATCH_MEM_OP_NODE_PARAMS:
-    """CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)
+    """Gives the memory operations of a node.
+
+    CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode,
+        CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, nodeParams_out); cubind.checked.driver returns nodeParams_out, or raises
+            DriverError
         nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.7.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> None:
-    """CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
+    """Changes the memory operations of a node.
+
+    CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode,
+        const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 
     Parameters
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
-    Keeps the GIL while no host function can hold the call up. Since release 11.7.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecBatchMemOpNodeSetParams(
@@ -8219,17 +10027,23 @@ def cuGraphExecBatchMemOpNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> None:
-    """CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
+    """Changes the memory operations of a node, in a graph that is instantiated.
+
+    CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+        const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.7.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemAllocNode(
@@ -8239,34 +10053,44 @@ def cuGraphAddMemAllocNode(
 ) -> CUgraphNode:
     """Adds an allocation to a graph; its address is fixed now, and comes back in nodeParams.
 
-    CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
+    CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies,
+        CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None
         nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None; in and out
+
     Returns
-        CUresult (the checked form raises instead)
+        phGraphNode, or raises DriverError; cubind.driver returns (CUresult, phGraphNode)
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_MEM_ALLOC_NODE_PARAMS:
     """Tells which memory a node allocates or frees.
 
-    CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
+    CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode,
+        CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, params_out); cubind.checked.driver returns params_out, or raises
+            DriverError
         params_out : CUDA_MEM_ALLOC_NODE_PARAMS
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemFreeNode(
@@ -8276,19 +10100,23 @@ def cuGraphAddMemFreeNode(
 ) -> CUgraphNode:
     """Adds the freeing of memory that an allocation node of a graph made.
 
-    CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)
+    CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None
         dptr : CUdeviceptr, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        phGraphNode, or raises DriverError; cubind.driver returns (CUresult, phGraphNode)
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUdeviceptr:
@@ -8298,12 +10126,15 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUdeviceptr
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr_out); cubind.checked.driver returns dptr_out, or raises DriverError
         dptr_out : CUdeviceptr
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuDeviceGraphMemTrim(device: CUdevice | _Int | None) -> None:
@@ -8313,27 +10144,38 @@ def cuDeviceGraphMemTrim(device: CUdevice | _Int | None) -> None:
 
     Parameters
         device : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_DEVICE
-    Gives up the GIL. Since release 11.4.
+
+    Releases the GIL. Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuDeviceGetGraphMemAttribute(device: CUdevice | _Int | None, attr: CUgraphMem_attribute) -> Any:
     """Asks how much memory graphs use on a device.
 
-    CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
+    CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr,
+        void *value)
 
     Parameters
         device : CUdevice, int or None
         attr : CUgraphMem_attribute
+
     Returns
-        CUresult (the checked form raises instead)
-        value : Any
+        (CUresult, value); cubind.checked.driver returns value, or raises DriverError
+        value : Any; of the type that attr calls for
+
+    Types of value by attr
+        cuuint64_t : CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_USED_MEM_HIGH,
+            CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH
+
     Fails with
         CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuDeviceSetGraphMemAttribute(
@@ -8343,17 +10185,25 @@ def cuDeviceSetGraphMemAttribute(
 ) -> None:
     """Sets a high-water mark of the memory that graphs use back to 0.
 
-    CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
+    CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr,
+        void *value)
 
     Parameters
         device : CUdevice, int or None
         attr : CUgraphMem_attribute
-        value : the value, of the type that belongs to it
+        value : a value, of the type that attr calls for
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
+    Types of value by attr
+        cuuint64_t : CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_USED_MEM_HIGH,
+            CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH
+
     Fails with
         CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphClone(originalGraph: CUgraph | _Int | None) -> CUgraph:
@@ -8363,12 +10213,16 @@ def cuGraphClone(originalGraph: CUgraph | _Int | None) -> CUgraph:
 
     Parameters
         originalGraph : CUgraph, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraphClone); cubind.checked.driver returns phGraphClone, or raises
+            DriverError
         phGraphClone : CUgraph
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 10.0.
+
+    Releases the GIL. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeFindInClone(
@@ -8377,17 +10231,21 @@ def cuGraphNodeFindInClone(
 ) -> CUgraphNode:
     """Finds the copy of a node in a clone of its graph.
 
-    CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)
+    CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode,
+        CUgraph hClonedGraph)
 
     Parameters
         hOriginalNode : CUgraphNode, int or None
         hClonedGraph : CUgraph, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phNode); cubind.checked.driver returns phNode, or raises DriverError
         phNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetType(hNode: CUgraphNode | _Int | None) -> CUgraphNodeType:
@@ -8397,77 +10255,106 @@ def cuGraphNodeGetType(hNode: CUgraphNode | _Int | None) -> CUgraphNodeType:
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, typename); cubind.checked.driver returns typename, or raises DriverError
         typename : CUgraphNodeType
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _Int | None) -> CUgraph:
-    """CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)
+    """Gives the graph that a node is in.
+
+    CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraph); cubind.checked.driver returns phGraph, or raises DriverError
         phGraph : CUgraph
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetLocalId(hNode: CUgraphNode | _Int | None) -> int:
-    """CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)
+    """Gives the number of a node within its graph, as cuGraphDebugDotPrint writes it.
+
+    CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, nodeId); cubind.checked.driver returns nodeId, or raises DriverError
         nodeId : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetToolsId(hNode: CUgraphNode | _Int | None) -> int:
-    """CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)
+    """Gives the number by which profilers know a node.
+
+    CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, toolsNodeId); cubind.checked.driver returns toolsNodeId, or raises
+            DriverError
         toolsNodeId : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetId(hGraph: CUgraph | _Int | None) -> int:
-    """CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)
+    """Gives a number that no other graph has.
+
+    CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)
 
     Parameters
         hGraph : CUgraph, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, graphId); cubind.checked.driver returns graphId, or raises DriverError
         graphId : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecGetId(hGraphExec: CUgraphExec | _Int | None) -> int:
-    """CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)
+    """Gives a number that no other graph has.
+
+    CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, graphId); cubind.checked.driver returns graphId, or raises DriverError
         graphId : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetNodes(hGraph: CUgraph | _Int | None) -> list[CUgraphNode]:
@@ -8477,27 +10364,35 @@ def cuGraphGetNodes(hGraph: CUgraph | _Int | None) -> list[CUgraphNode]:
 
     Parameters
         hGraph : CUgraph, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        nodes, or raises DriverError; cubind.driver returns (CUresult, nodes, numNodes)
         nodes : list[CUgraphNode]
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetRootNodes(hGraph: CUgraph | _Int | None) -> list[CUgraphNode]:
     """Lists the nodes of a graph that depend on none.
 
-    CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)
+    CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes,
+        size_t *numRootNodes)
 
     Parameters
         hGraph : CUgraph, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        rootNodes, or raises DriverError; cubind.driver returns (CUresult, rootNodes,
+            numRootNodes)
         rootNodes : list[CUgraphNode]
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetEdges(
@@ -8505,18 +10400,24 @@ def cuGraphGetEdges(
 ) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]:
     """Lists the edges of a graph as pairs, from[i] before to[i].
 
-    CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)
+    CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to,
+        CUgraphEdgeData *edgeData, size_t *numEdges)
 
     Parameters
         hGraph : CUgraph, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (from_, to, edgeData), or raises DriverError; cubind.driver returns (CUresult,
+            from_, to, edgeData, numEdges)
         from_, to : list[CUgraphNode]
         edgeData : list[CUgraphEdgeData]
+
     Fails with
         CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuGraphGetEdges_v2; other
+        parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependencies(
@@ -8524,18 +10425,24 @@ def cuGraphNodeGetDependencies(
 ) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
     """Lists the nodes that a node waits for.
 
-    CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)
+    CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies,
+        CUgraphEdgeData *edgeData, size_t *numDependencies)
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (dependencies, edgeData), or raises DriverError; cubind.driver returns (CUresult,
+            dependencies, edgeData, numDependencies)
         dependencies : list[CUgraphNode]
         edgeData : list[CUgraphEdgeData]
+
     Fails with
         CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as
+        cuGraphNodeGetDependencies_v2; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependentNodes(
@@ -8543,18 +10450,24 @@ def cuGraphNodeGetDependentNodes(
 ) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
     """Lists the nodes that wait for a node.
 
-    CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)
+    CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes,
+        CUgraphEdgeData *edgeData, size_t *numDependentNodes)
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (dependentNodes, edgeData), or raises DriverError; cubind.driver returns (CUresult,
+            dependentNodes, edgeData, numDependentNodes)
         dependentNodes : list[CUgraphNode]
         edgeData : list[CUgraphEdgeData]
+
     Fails with
         CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as
+        cuGraphNodeGetDependentNodes_v2; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddDependencies(
@@ -8563,19 +10476,24 @@ def cuGraphAddDependencies(
     to: Sequence[CUgraphNode] | None,
     edgeData: Sequence[CUgraphEdgeData] | None = ...,
 ) -> None:
-    """Adds edges to a graph, such that to[i] waits for from[i].
+    """Adds edges to a graph, such that to[i] waits for from_[i].
 
-    CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
+    CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from,
+        const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
 
     Parameters
         hGraph : CUgraph, int or None
         from_, to : sequence of CUgraphNode, or None
         edgeData : sequence of CUgraphEdgeData, or None
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuGraphAddDependencies_v2;
+        other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphRemoveDependencies(
@@ -8584,19 +10502,24 @@ def cuGraphRemoveDependencies(
     to: Sequence[CUgraphNode] | None,
     edgeData: Sequence[CUgraphEdgeData] | None = ...,
 ) -> None:
-    """Takes the edges from[i] to to[i] out of a graph.
+    """Takes the edges from from_[i] to to[i] out of a graph.
 
-    CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
+    CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from,
+        const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
 
     Parameters
         hGraph : CUgraph, int or None
         from_, to : sequence of CUgraphNode, or None
         edgeData : sequence of CUgraphEdgeData, or None
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuGraphRemoveDependencies_v2;
+        other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphDestroyNode(hNode: CUgraphNode | _Int | None) -> None:
@@ -8606,47 +10529,63 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _Int | None) -> None:
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiate(hGraph: CUgraph | _Int | None, flags: _Int | None = ...) -> CUgraphExec:
-    """Checks a graph and turns it into one that can be launched; later changes of the graph do not reach it.
+    """Checks a graph and turns it into one that can be launched; later changes of the graph do
+    not reach it.
 
-    CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)
+    CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
+        unsigned long long flags)
 
     Parameters
         hGraph : CUgraph, int or None
-        flags : int, or None; CUgraphInstantiate_flags, or-ed
+        flags : int or None; CUgraphInstantiate_flags, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        phGraphExec, or raises DriverError; cubind.driver returns (CUresult, phGraphExec)
         phGraphExec : CUgraphExec
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 11.4; other parameters before 12.0.
+
+    Releases the GIL. Since CUDA 11.4 as cuGraphInstantiateWithFlags; other parameters
+        before 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiateWithParams(
     hGraph: CUgraph | _Int | None,
     instantiateParams: CUDA_GRAPH_INSTANTIATE_PARAMS | None,
 ) -> CUgraphExec:
-    """Turns a graph into one that can be launched, and tells in instantiateParams why it could not.
+    """Turns a graph into one that can be launched, and tells in instantiateParams why it could
+    not.
 
-    CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
+    CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
+        CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 
     Parameters
         hGraph : CUgraph, int or None
         instantiateParams : CUDA_GRAPH_INSTANTIATE_PARAMS or None; in and out
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phGraphExec); cubind.checked.driver returns phGraphExec, or raises
+            DriverError
         phGraphExec : CUgraphExec
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 12.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuGraphInstantiateWithParams_ptsz.
+
+    Releases the GIL. Since CUDA 12.0.
+    Per-thread default stream variant: cuGraphInstantiateWithParams_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _Int | None) -> cuuint64_t:
@@ -8656,12 +10595,15 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _Int | None) -> cuuint64_t:
 
     Parameters
         hGraphExec : CUgraphExec, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, flags); cubind.checked.driver returns flags, or raises DriverError
         flags : cuuint64_t; CUgraphInstantiate_flags, or-ed
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecKernelNodeSetParams(
@@ -8671,17 +10613,22 @@ def cuGraphExecKernelNodeSetParams(
 ) -> None:
     """Changes a node for the launches to come; those already queued keep what they had.
 
-    CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+    CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode,
+        const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_KERNEL_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0 as
+        cuGraphExecKernelNodeSetParams_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecMemcpyNodeSetParams(
@@ -8692,18 +10639,22 @@ def cuGraphExecMemcpyNodeSetParams(
 ) -> None:
     """Changes a node for the launches to come; those already queued keep what they had.
 
-    CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
+    CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+        const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         copyParams : CUDA_MEMCPY3D or None
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecMemsetNodeSetParams(
@@ -8714,18 +10665,22 @@ def cuGraphExecMemsetNodeSetParams(
 ) -> None:
     """Changes a node for the launches to come; those already queued keep what they had.
 
-    CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
+    CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+        const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         memsetParams : CUDA_MEMSET_NODE_PARAMS or None
         ctx : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecHostNodeSetParams(
@@ -8735,17 +10690,21 @@ def cuGraphExecHostNodeSetParams(
 ) -> None:
     """Changes a node for the launches to come; those already queued keep what they had.
 
-    CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
+    CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+        const CUDA_HOST_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_HOST_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecChildGraphNodeSetParams(
@@ -8753,19 +10712,24 @@ def cuGraphExecChildGraphNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     childGraph: CUgraph | _Int | None,
 ) -> None:
-    """Takes parameters over from another child graph of the same shape, for the launches to come.
+    """Takes parameters over from another child graph of the same shape, for the launches to
+    come.
 
-    CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)
+    CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+        CUgraph childGraph)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         childGraph : CUgraph, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecEventRecordNodeSetEvent(
@@ -8775,17 +10739,21 @@ def cuGraphExecEventRecordNodeSetEvent(
 ) -> None:
     """Gives a node another event for the launches to come.
 
-    CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)
+    CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
+        CUevent event)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         event : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecEventWaitNodeSetEvent(
@@ -8795,17 +10763,21 @@ def cuGraphExecEventWaitNodeSetEvent(
 ) -> None:
     """Gives a node another event for the launches to come.
 
-    CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)
+    CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
+        CUevent event)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         event : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -8813,17 +10785,23 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> None:
-    """CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
+    """Changes the semaphores that a node signals, in a graph that is instantiated.
+
+    CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec,
+        CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -8831,17 +10809,23 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> None:
-    """CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
+    """Changes the semaphores that a node waits for, in a graph that is instantiated.
+
+    CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec,
+        CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeSetEnabled(
@@ -8851,17 +10835,21 @@ def cuGraphNodeSetEnabled(
 ) -> None:
     """Switches a node on or off for the launches to come; a node that is off does nothing.
 
-    CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)
+    CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode,
+        unsigned int isEnabled)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         isEnabled : int; 1 or 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.6.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.6.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetEnabled(
@@ -8870,17 +10858,22 @@ def cuGraphNodeGetEnabled(
 ) -> int:
     """Tells whether a node is on.
 
-    CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)
+    CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode,
+        unsigned int *isEnabled)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, isEnabled); cubind.checked.driver returns isEnabled, or raises
+            DriverError
         isEnabled : int; 1 or 0
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.6.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.6.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphUpload(hGraphExec: CUgraphExec | _Int | None, hStream: CUstream | _Int | None) -> None:
@@ -8891,12 +10884,16 @@ def cuGraphUpload(hGraphExec: CUgraphExec | _Int | None, hStream: CUstream | _In
     Parameters
         hGraphExec : CUgraphExec, int or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 11.1.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuGraphUpload_ptsz.
+
+    Releases the GIL. Since CUDA 11.1.
+    Per-thread default stream variant: cuGraphUpload_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphLaunch(hGraphExec: CUgraphExec | _Int | None, hStream: CUstream | _Int | None) -> None:
@@ -8907,12 +10904,16 @@ def cuGraphLaunch(hGraphExec: CUgraphExec | _Int | None, hStream: CUstream | _In
     Parameters
         hGraphExec : CUgraphExec, int or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 10.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuGraphLaunch_ptsz.
+
+    Releases the GIL. Since CUDA 10.0.
+    Per-thread default stream variant: cuGraphLaunch_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecDestroy(hGraphExec: CUgraphExec | _Int | None) -> None:
@@ -8922,11 +10923,14 @@ def cuGraphExecDestroy(hGraphExec: CUgraphExec | _Int | None) -> None:
 
     Parameters
         hGraphExec : CUgraphExec, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 10.0.
+
+    Releases the GIL. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphDestroy(hGraph: CUgraph | _Int | None) -> None:
@@ -8936,30 +10940,39 @@ def cuGraphDestroy(hGraph: CUgraph | _Int | None) -> None:
 
     Parameters
         hGraph : CUgraph, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 10.0.
+
+    Releases the GIL. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecUpdate(
     hGraphExec: CUgraphExec | _Int | None,
     hGraph: CUgraph | _Int | None,
 ) -> CUgraphExecUpdateResultInfo:
-    """Takes parameters over from a graph of the same shape, which saves instantiating it, and tells why it could not.
+    """Takes parameters over from a graph of the same shape, which saves instantiating it, and
+    tells why it could not.
 
-    CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)
+    CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph,
+        CUgraphExecUpdateResultInfo *resultInfo)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hGraph : CUgraph, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, resultInfo); cubind.checked.driver returns resultInfo, or raises
+            DriverError
         resultInfo : CUgraphExecUpdateResultInfo
+
     Fails with
         CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0 as cuGraphExecUpdate_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeCopyAttributes(
@@ -8972,11 +10985,14 @@ def cuGraphKernelNodeCopyAttributes(
 
     Parameters
         dst, src : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeGetAttribute(
@@ -8985,17 +11001,22 @@ def cuGraphKernelNodeGetAttribute(
 ) -> CUkernelNodeAttrValue:
     """Asks for one launch attribute of a kernel node.
 
-    CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)
+    CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
+        CUkernelNodeAttrValue *value_out)
 
     Parameters
         hNode : CUgraphNode, int or None
         attr : CUkernelNodeAttrID or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, value_out); cubind.checked.driver returns value_out, or raises
+            DriverError
         value_out : CUkernelNodeAttrValue
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 11.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeSetAttribute(
@@ -9005,17 +11026,21 @@ def cuGraphKernelNodeSetAttribute(
 ) -> None:
     """Sets one launch attribute of a kernel node.
 
-    CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)
+    CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
+        const CUkernelNodeAttrValue *value)
 
     Parameters
         hNode : CUgraphNode, int or None
         attr : CUkernelNodeAttrID or int
         value : CUkernelNodeAttrValue or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 11.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphDebugDotPrint(
@@ -9030,12 +11055,15 @@ def cuGraphDebugDotPrint(
     Parameters
         hGraph : CUgraph, int or None
         path : str or bytes
-        flags : int, or None
+        flags : int or None; CUgraphDebugDot_flags, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OPERATING_SYSTEM
-    Gives up the GIL. Since release 11.3.
+
+    Releases the GIL. Since CUDA 11.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuUserObjectCreate(
@@ -9044,20 +11072,28 @@ def cuUserObjectCreate(
     initialRefcount: _Int,
     flags: _Int,
 ) -> CUuserObject:
-    """Makes a counted object for something that graphs need; destroy is called some time after the last reference.
+    """Makes a counted object for something that graphs need; destroy is called some time after
+    the last reference.
 
-    CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)
+    CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy,
+        unsigned int initialRefcount, unsigned int flags)
 
     Parameters
         ptr : any object, which the callable gets; int (address) for a C function
-        destroy : callable, CUhostFn, int (address of a C function) or None
-        initialRefcount, flags : int
+        destroy : callable, CUhostFn, int (address of a C function) or None; called as
+            destroy(ptr) -> None, exceptions go to sys.unraisablehook
+        initialRefcount : int
+        flags : int; CUuserObject_flags, which are one and needed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, object_out); cubind.checked.driver returns object_out, or raises
+            DriverError
         object_out : CUuserObject
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.3.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuUserObjectRetain(object: CUuserObject | _Int | None, count: _Int) -> None:
@@ -9068,11 +11104,14 @@ def cuUserObjectRetain(object: CUuserObject | _Int | None, count: _Int) -> None:
     Parameters
         object : CUuserObject, int or None
         count : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.3.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuUserObjectRelease(object: CUuserObject | _Int | None, count: _Int) -> None:
@@ -9083,11 +11122,14 @@ def cuUserObjectRelease(object: CUuserObject | _Int | None, count: _Int) -> None
     Parameters
         object : CUuserObject, int or None
         count : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 11.3.
+
+    Releases the GIL. Since CUDA 11.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphRetainUserObject(
@@ -9096,20 +11138,25 @@ def cuGraphRetainUserObject(
     count: _Int,
     flags: _Int | None = ...,
 ) -> None:
-    """Gives a graph references to a user object, which then lives as long as the graph and its copies.
+    """Gives a graph references to a user object, which then lives as long as the graph and its
+    copies.
 
-    CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)
+    CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count,
+        unsigned int flags)
 
     Parameters
         graph : CUgraph, int or None
         object : CUuserObject, int or None
         count : int
-        flags : int, or None
+        flags : int or None; CUuserObjectRetain_flags, or 0
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 11.3.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphReleaseUserObject(
@@ -9119,17 +11166,21 @@ def cuGraphReleaseUserObject(
 ) -> None:
     """Takes back references that a graph holds to a user object.
 
-    CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)
+    CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object,
+        unsigned int count)
 
     Parameters
         graph : CUgraph, int or None
         object : CUuserObject, int or None
         count : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 11.3.
+
+    Releases the GIL. Since CUDA 11.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddNode(
@@ -9138,21 +11189,28 @@ def cuGraphAddNode(
     dependencyData: Sequence[CUgraphEdgeData] | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> CUgraphNode:
-    """Adds a node of any type to a graph, behind those that it depends on; None or an empty list makes it a root.
+    """Adds a node of any type to a graph, behind those that it depends on; None or an empty
+    list makes it a root.
 
-    CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)
+    CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
+        size_t numDependencies, CUgraphNodeParams *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None
         dependencyData : sequence of CUgraphEdgeData, or None
         nodeParams : CUgraphNodeParams or None; in and out
+
     Returns
-        CUresult (the checked form raises instead)
+        phGraphNode, or raises DriverError; cubind.driver returns (CUresult, phGraphNode)
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.3; other parameters before 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuGraphAddNode_v2; other
+        parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddNode_v3(
@@ -9161,21 +11219,27 @@ def cuGraphAddNode_v3(
     dependencyData: Sequence[CUgraphEdgeData] | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> CUgraphNode:
-    """Adds a node of any type to a graph, behind those that it depends on; None or an empty list makes it a root.
+    """Adds a node of any type to a graph, behind those that it depends on; None or an empty
+    list makes it a root.
 
-    CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)
+    CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph,
+        const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
+        size_t numDependencies, CUgraphNodeParams *nodeParams)
 
     Parameters
         hGraph : CUgraph, int or None
         dependencies : sequence of CUgraphNode, or None
         dependencyData : sequence of CUgraphEdgeData, or None
         nodeParams : CUgraphNodeParams or None; in and out
+
     Returns
-        CUresult (the checked form raises instead)
+        phGraphNode, or raises DriverError; cubind.driver returns (CUresult, phGraphNode)
         phGraphNode : CUgraphNode
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 13.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeSetParams(
@@ -9189,11 +11253,14 @@ def cuGraphNodeSetParams(
     Parameters
         hNode : CUgraphNode, int or None
         nodeParams : CUgraphNodeParams or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeSetParams_v2(
@@ -9207,11 +11274,14 @@ def cuGraphNodeSetParams_v2(
     Parameters
         hNode : CUgraphNode, int or None
         nodeParams : CUgraphNodeParams or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 13.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUgraphNodeParams:
@@ -9221,12 +11291,16 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUgraphNodeParams:
 
     Parameters
         hNode : CUgraphNode, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, nodeParams); cubind.checked.driver returns nodeParams, or raises
+            DriverError
         nodeParams : CUgraphNodeParams
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecNodeSetParams(
@@ -9236,17 +11310,21 @@ def cuGraphExecNodeSetParams(
 ) -> None:
     """Changes a node of any type for the launches to come.
 
-    CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)
+    CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+        CUgraphNodeParams *nodeParams)
 
     Parameters
         hGraphExec : CUgraphExec, int or None
         hNode : CUgraphNode, int or None
         nodeParams : CUgraphNodeParams or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphConditionalHandleCreate(
@@ -9255,20 +11333,26 @@ def cuGraphConditionalHandleCreate(
     defaultLaunchValue: _Int | None = ...,
     flags: _Int | None = ...,
 ) -> CUgraphConditionalHandle:
-    """Makes the value that decides whether and how often a conditional node's graph runs; kernels set it.
+    """Makes the value that decides whether and how often a conditional node's graph runs;
+    kernels set it.
 
-    CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)
+    CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out,
+        CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)
 
     Parameters
         hGraph : CUgraph, int or None
         ctx : CUcontext, int or None
-        defaultLaunchValue, flags : int, or None
+        defaultLaunchValue : int or None
+        flags : int or None; CU_GRAPH_COND_ASSIGN_DEFAULT or 0
+
     Returns
-        CUresult (the checked form raises instead)
+        pHandle_out, or raises DriverError; cubind.driver returns (CUresult, pHandle_out)
         pHandle_out : CUgraphConditionalHandle
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuOccupancyMaxActiveBlocksPerMultiprocessor(
@@ -9278,19 +11362,24 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
 ) -> int:
     """Tells how many blocks of a kernel run on one multiprocessor at once.
 
-    CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)
+    CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func,
+        int blockSize, size_t dynamicSMemSize)
 
     Parameters
         func : CUfunction, int or None
         blockSize : int; threads
         dynamicSMemSize : int; bytes for each block
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, numBlocks); cubind.checked.driver returns numBlocks, or raises
+            DriverError
         numBlocks : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
-    Keeps the GIL while no host function can hold the call up. Since release 6.5.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 6.5.
     In cubind.core: Kernel.occupancy.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
@@ -9302,20 +11391,25 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 ) -> int:
     """Tells how many blocks of a kernel run on one multiprocessor at once.
 
-    CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
+    CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks,
+        CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
 
     Parameters
         func : CUfunction, int or None
         blockSize : int; threads
         dynamicSMemSize : int; bytes for each block
-        flags : int
+        flags : int; CUoccupancy_flags
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, numBlocks); cubind.checked.driver returns numBlocks, or raises
+            DriverError
         numBlocks : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
-    Keeps the GIL while no host function can hold the call up. Since release 7.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxPotentialBlockSize(
@@ -9324,23 +11418,32 @@ def cuOccupancyMaxPotentialBlockSize(
     dynamicSMemSize: _Int,
     blockSizeLimit: _Int,
 ) -> tuple[int, int]:
-    """Suggests the block size that keeps most of the device busy, and the fewest blocks for that.
+    """Suggests the block size that keeps most of the device busy, and the fewest blocks for
+    that.
 
-    CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)
+    CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize,
+        CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize,
+        size_t dynamicSMemSize, int blockSizeLimit)
 
     Parameters
         func : CUfunction, int or None
-        blockSizeToDynamicSMemSize : callable, CUoccupancyB2DSize, int (address of a C function) or None
+        blockSizeToDynamicSMemSize : callable, CUoccupancyB2DSize, int (address of a C
+            function) or None; called as blockSizeToDynamicSMemSize(int) -> int, exceptions
+            go to sys.unraisablehook
         dynamicSMemSize : int; bytes for each block, where no callback tells it
         blockSizeLimit : int; threads, or 0 for the most that func allows
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, minGridSize, blockSize); cubind.checked.driver returns (minGridSize,
+            blockSize), or raises DriverError
         minGridSize : int; blocks
         blockSize : int; threads
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 6.5.
+
+    Releases the GIL. Since CUDA 6.5.
     In cubind.core: Kernel.occupancy.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
@@ -9351,24 +11454,33 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     blockSizeLimit: _Int,
     flags: _Int,
 ) -> tuple[int, int]:
-    """Suggests the block size that keeps most of the device busy, and the fewest blocks for that.
+    """Suggests the block size that keeps most of the device busy, and the fewest blocks for
+    that.
 
-    CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)
+    CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize,
+        CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize,
+        size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)
 
     Parameters
         func : CUfunction, int or None
-        blockSizeToDynamicSMemSize : callable, CUoccupancyB2DSize, int (address of a C function) or None
+        blockSizeToDynamicSMemSize : callable, CUoccupancyB2DSize, int (address of a C
+            function) or None; called as blockSizeToDynamicSMemSize(int) -> int, exceptions
+            go to sys.unraisablehook
         dynamicSMemSize : int; bytes for each block, where no callback tells it
         blockSizeLimit : int; threads, or 0 for the most that func allows
-        flags : int
+        flags : int; CUoccupancy_flags
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, minGridSize, blockSize); cubind.checked.driver returns (minGridSize,
+            blockSize), or raises DriverError
         minGridSize : int; blocks
         blockSize : int; threads
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyAvailableDynamicSMemPerBlock(
@@ -9376,20 +11488,26 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
     numBlocks: _Int,
     blockSize: _Int,
 ) -> int:
-    """Tells how much dynamic shared memory each block can have if numBlocks share a multiprocessor.
+    """Tells how much dynamic shared memory each block can have if numBlocks share a
+    multiprocessor.
 
-    CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)
+    CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize,
+        CUfunction func, int numBlocks, int blockSize)
 
     Parameters
         func : CUfunction, int or None
         numBlocks, blockSize : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dynamicSmemSize); cubind.checked.driver returns dynamicSmemSize, or
+            raises DriverError
         dynamicSmemSize : int; bytes
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
-    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.
     In cubind.core: Kernel.occupancy.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
@@ -9399,18 +11517,23 @@ def cuOccupancyMaxPotentialClusterSize(
 ) -> int:
     """Tells the largest cluster with which a kernel can be launched as config says.
 
-    CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)
+    CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func,
+        const CUlaunchConfig *config)
 
     Parameters
         func : CUfunction, int or None
         config : CUlaunchConfig or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, clusterSize); cubind.checked.driver returns clusterSize, or raises
+            DriverError
         clusterSize : int; blocks
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
-    Keeps the GIL while no host function can hold the call up. Since release 11.7.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.
     In cubind.core: Kernel.occupancy.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
@@ -9420,18 +11543,23 @@ def cuOccupancyMaxActiveClusters(
 ) -> int:
     """Tells how many clusters of config the device runs at once.
 
-    CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)
+    CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func,
+        const CUlaunchConfig *config)
 
     Parameters
         func : CUfunction, int or None
         config : CUlaunchConfig or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, numClusters); cubind.checked.driver returns numClusters, or raises
+            DriverError
         numClusters : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CLUSTER_SIZE, CUDA_ERROR_UNKNOWN
-    Keeps the GIL while no host function can hold the call up. Since release 11.7.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.
     In cubind.core: Kernel.occupancy.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
@@ -9440,20 +11568,24 @@ def cuTexRefSetArray(
     hArray: CUarray | _Int | None,
     Flags: _Int,
 ) -> None:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)
 
     Parameters
         hTexRef : CUtexref, int or None
         hArray : CUarray, int or None
-        Flags : int
+        Flags : int; CU_TRSA_OVERRIDE_FORMAT
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmappedArray(
@@ -9461,20 +11593,25 @@ def cuTexRefSetMipmappedArray(
     hMipmappedArray: CUmipmappedArray | _Int | None,
     Flags: _Int,
 ) -> None:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
-    CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)
+    CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray,
+        unsigned int Flags)
 
     Parameters
         hTexRef : CUtexref, int or None
         hMipmappedArray : CUmipmappedArray, int or None
-        Flags : int
+        Flags : int; CU_TRSA_OVERRIDE_FORMAT
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress(
@@ -9482,21 +11619,28 @@ def cuTexRefSetAddress(
     dptr: CUdeviceptr | _Int | None,
     numbytes: _Int,
 ) -> int:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
-    CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)
+    CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr,
+        size_t bytes)
 
     Parameters
         hTexRef : CUtexref, int or None
         dptr : CUdeviceptr, int or None
         numbytes : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, ByteOffset); cubind.checked.driver returns ByteOffset, or raises
+            DriverError
         ByteOffset : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuTexRefSetAddress_v2.
+        Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress2D(
@@ -9505,19 +11649,26 @@ def cuTexRefSetAddress2D(
     dptr: CUdeviceptr | _Int | None,
     Pitch: _Int,
 ) -> None:
-    """CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)
+    """Puts a texture reference on pitched memory; kernels since CUDA 12 cannot have any.
+
+    CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc,
+        CUdeviceptr dptr, size_t Pitch)
 
     Parameters
         hTexRef : CUtexref, int or None
         desc : CUDA_ARRAY_DESCRIPTOR or None
         dptr : CUdeviceptr, int or None
         Pitch : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 4.1. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.1 as cuTexRefSetAddress2D_v3.
+        Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFormat(
@@ -9525,20 +11676,25 @@ def cuTexRefSetFormat(
     fmt: CUarray_format | int,
     NumPackedComponents: _Int,
 ) -> None:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
-    CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)
+    CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt,
+        int NumPackedComponents)
 
     Parameters
         hTexRef : CUtexref, int or None
         fmt : CUarray_format or int
         NumPackedComponents : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddressMode(
@@ -9546,7 +11702,8 @@ def cuTexRefSetAddressMode(
     dim: _Int,
     am: CUaddress_mode | int,
 ) -> None:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)
 
@@ -9554,60 +11711,75 @@ def cuTexRefSetAddressMode(
         hTexRef : CUtexref, int or None
         dim : int
         am : CUaddress_mode or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFilterMode(hTexRef: CUtexref | _Int | None, fm: CUfilter_mode | int) -> None:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)
 
     Parameters
         hTexRef : CUtexref, int or None
         fm : CUfilter_mode or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | _Int | None, fm: CUfilter_mode | int) -> None:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)
 
     Parameters
         hTexRef : CUtexref, int or None
         fm : CUfilter_mode or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _Int | None, bias: SupportsFloat) -> None:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)
 
     Parameters
         hTexRef : CUtexref, int or None
         bias : float
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapLevelClamp(
@@ -9615,289 +11787,370 @@ def cuTexRefSetMipmapLevelClamp(
     minMipmapLevelClamp: SupportsFloat,
     maxMipmapLevelClamp: SupportsFloat,
 ) -> None:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
-    CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)
+    CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp,
+        float maxMipmapLevelClamp)
 
     Parameters
         hTexRef : CUtexref, int or None
         minMipmapLevelClamp, maxMipmapLevelClamp : float
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | _Int | None, maxAniso: _Int) -> None:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)
 
     Parameters
         hTexRef : CUtexref, int or None
         maxAniso : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetBorderColor(
     hTexRef: CUtexref | _Int | None,
     pBorderColor: Sequence[float] | None,
 ) -> None:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)
 
     Parameters
         hTexRef : CUtexref, int or None
-        pBorderColor : sequence of float, or None; 4 of them
+        pBorderColor : sequence of float, or None; 4 items
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 8.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 8.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFlags(hTexRef: CUtexref | _Int | None, Flags: _Int) -> None:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Sets one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)
 
     Parameters
         hTexRef : CUtexref, int or None
-        Flags : int
+        Flags : int; CU_TRSF_*, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetAddress(hTexRef: CUtexref | _Int | None) -> CUdeviceptr:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pdptr); cubind.checked.driver returns pdptr, or raises DriverError
         pdptr : CUdeviceptr
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuTexRefGetAddress_v2.
+        Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetArray(hTexRef: CUtexref | _Int | None) -> CUarray:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phArray); cubind.checked.driver returns phArray, or raises DriverError
         phArray : CUarray
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _Int | None) -> CUmipmappedArray:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phMipmappedArray); cubind.checked.driver returns phMipmappedArray, or
+            raises DriverError
         phMipmappedArray : CUmipmappedArray
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetAddressMode(hTexRef: CUtexref | _Int | None, dim: _Int) -> CUaddress_mode:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)
 
     Parameters
         hTexRef : CUtexref, int or None
         dim : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pam); cubind.checked.driver returns pam, or raises DriverError
         pam : CUaddress_mode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFilterMode(hTexRef: CUtexref | _Int | None) -> CUfilter_mode:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pfm); cubind.checked.driver returns pfm, or raises DriverError
         pfm : CUfilter_mode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFormat(hTexRef: CUtexref | _Int | None) -> tuple[CUarray_format, int]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pFormat, pNumChannels); cubind.checked.driver returns (pFormat,
+            pNumChannels), or raises DriverError
         pFormat : CUarray_format
         pNumChannels : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _Int | None) -> CUfilter_mode:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pfm); cubind.checked.driver returns pfm, or raises DriverError
         pfm : CUfilter_mode
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _Int | None) -> float:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pbias); cubind.checked.driver returns pbias, or raises DriverError
         pbias : float
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _Int | None) -> tuple[float, float]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
-    CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)
+    CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp,
+        float *pmaxMipmapLevelClamp, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pminMipmapLevelClamp, pmaxMipmapLevelClamp); cubind.checked.driver
+            returns (pminMipmapLevelClamp, pmaxMipmapLevelClamp), or raises DriverError
         pminMipmapLevelClamp, pmaxMipmapLevelClamp : float
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _Int | None) -> int:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pmaxAniso); cubind.checked.driver returns pmaxAniso, or raises
+            DriverError
         pmaxAniso : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetBorderColor(hTexRef: CUtexref | _Int | None) -> list[float]:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pBorderColor); cubind.checked.driver returns pBorderColor, or raises
+            DriverError
         pBorderColor : list[float]
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 8.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 8.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFlags(hTexRef: CUtexref | _Int | None) -> int:
-    """Reads or changes a texture reference, which kernels since CUDA 12 cannot have; cuTexObjectCreate makes textures.
+    """Gives one property of a texture reference, which kernels since CUDA 12 cannot have;
+    cuTexObjectCreate makes textures.
 
     CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
-        pFlags : int
+        (CUresult, pFlags); cubind.checked.driver returns pFlags, or raises DriverError
+        pFlags : int; CU_TRSF_*, or-ed
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefCreate() -> CUtexref:
-    """CUresult cuTexRefCreate(CUtexref *pTexRef)
+    """Makes a texture reference of no module; deprecated, cuTexObjectCreate makes textures.
+
+    CUresult cuTexRefCreate(CUtexref *pTexRef)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pTexRef); cubind.checked.driver returns pTexRef, or raises DriverError
         pTexRef : CUtexref
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefDestroy(hTexRef: CUtexref | _Int | None) -> None:
-    """CUresult cuTexRefDestroy(CUtexref hTexRef)
+    """Frees a texture reference of cuTexRefCreate; deprecated like that.
+
+    CUresult cuTexRefDestroy(CUtexref hTexRef)
 
     Parameters
         hTexRef : CUtexref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuSurfRefSetArray(
@@ -9905,32 +12158,42 @@ def cuSurfRefSetArray(
     hArray: CUarray | _Int | None,
     Flags: _Int,
 ) -> None:
-    """CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)
+    """Puts a surface reference on an array; kernels since CUDA 12 cannot have any.
+
+    CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)
 
     Parameters
         hSurfRef : CUsurfref, int or None
         hArray : CUarray, int or None
-        Flags : int
+        Flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 3.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html
     """
 def cuSurfRefGetArray(hSurfRef: CUsurfref | _Int | None) -> CUarray:
-    """CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)
+    """Gives the array that a surface reference is on; kernels since CUDA 12 cannot have any.
+
+    CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)
 
     Parameters
         hSurfRef : CUsurfref, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phArray); cubind.checked.driver returns phArray, or raises DriverError
         phArray : CUarray
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 3.0. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html
     """
 def cuTexObjectCreate(
@@ -9938,21 +12201,26 @@ def cuTexObjectCreate(
     pTexDesc: CUDA_TEXTURE_DESC | None,
     pResViewDesc: CUDA_RESOURCE_VIEW_DESC | None = ...,
 ) -> CUtexObject:
-    """Makes a texture on an array or linear memory, which has to live as long; kernels take it as a 64-bit number.
+    """Makes a texture on an array or linear memory, which has to live as long; kernels take it
+    as a 64-bit number.
 
-    CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)
+    CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc,
+        const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)
 
     Parameters
         pResDesc : CUDA_RESOURCE_DESC or None
         pTexDesc : CUDA_TEXTURE_DESC or None
         pResViewDesc : CUDA_RESOURCE_VIEW_DESC or None
+
     Returns
-        CUresult (the checked form raises instead)
+        pTexObject, or raises DriverError; cubind.driver returns (CUresult, pTexObject)
         pTexObject : CUtexObject
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectDestroy(texObject: CUtexObject | _Int | None) -> None:
@@ -9962,12 +12230,15 @@ def cuTexObjectDestroy(texObject: CUtexObject | _Int | None) -> None:
 
     Parameters
         texObject : CUtexObject, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetResourceDesc(texObject: CUtexObject | _Int | None) -> CUDA_RESOURCE_DESC:
@@ -9977,13 +12248,16 @@ def cuTexObjectGetResourceDesc(texObject: CUtexObject | _Int | None) -> CUDA_RES
 
     Parameters
         texObject : CUtexObject, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pResDesc); cubind.checked.driver returns pResDesc, or raises DriverError
         pResDesc : CUDA_RESOURCE_DESC
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetTextureDesc(texObject: CUtexObject | _Int | None) -> CUDA_TEXTURE_DESC:
@@ -9993,45 +12267,59 @@ def cuTexObjectGetTextureDesc(texObject: CUtexObject | _Int | None) -> CUDA_TEXT
 
     Parameters
         texObject : CUtexObject, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pTexDesc); cubind.checked.driver returns pTexDesc, or raises DriverError
         pTexDesc : CUDA_TEXTURE_DESC
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetResourceViewDesc(texObject: CUtexObject | _Int | None) -> CUDA_RESOURCE_VIEW_DESC:
     """Gives which part of its array a texture reads; an error where it was made without.
 
-    CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)
+    CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc,
+        CUtexObject texObject)
 
     Parameters
         texObject : CUtexObject, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pResViewDesc); cubind.checked.driver returns pResViewDesc, or raises
+            DriverError
         pResViewDesc : CUDA_RESOURCE_VIEW_DESC
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> CUsurfObject:
-    """Makes a surface on an array that was made with CUDA_ARRAY3D_SURFACE_LDST; kernels read and write through it.
+    """Makes a surface on an array that was made with CUDA_ARRAY3D_SURFACE_LDST; kernels read
+    and write through it.
 
-    CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)
+    CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject,
+        const CUDA_RESOURCE_DESC *pResDesc)
 
     Parameters
         pResDesc : CUDA_RESOURCE_DESC or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pSurfObject); cubind.checked.driver returns pSurfObject, or raises
+            DriverError
         pSurfObject : CUsurfObject
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
     """
 def cuSurfObjectDestroy(surfObject: CUsurfObject | _Int | None) -> None:
@@ -10041,28 +12329,35 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _Int | None) -> None:
 
     Parameters
         surfObject : CUsurfObject, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
     """
 def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | _Int | None) -> CUDA_RESOURCE_DESC:
     """Gives the array that a surface was made on.
 
-    CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)
+    CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc,
+        CUsurfObject surfObject)
 
     Parameters
         surfObject : CUsurfObject, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pResDesc); cubind.checked.driver returns pResDesc, or raises DriverError
         pResDesc : CUDA_RESOURCE_DESC
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
     """
 def cuTensorMapEncodeTiled(
@@ -10078,29 +12373,43 @@ def cuTensorMapEncodeTiled(
     l2Promotion: CUtensorMapL2promotion | int,
     oobFill: CUtensorMapFloatOOBfill | int,
 ) -> CUtensorMap:
-    """Makes the descriptor by which kernels copy boxes of a tensor (TMA); only computes, and touches no device.
+    """Makes the descriptor by which kernels copy boxes of a tensor (TMA); only computes, and
+    touches no device.
 
-    CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
+    CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap,
+        CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress,
+        const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
+        const cuuint32_t *boxDim, const cuuint32_t *elementStrides,
+        CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle,
+        CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
 
     Parameters
         tensorDataType : CUtensorMapDataType or int
         tensorRank : cuuint32_t, int or None; dimensions, 1 to 5
         globalAddress : int (address), buffer or None; device address, a multiple of 16
-        globalDim : sequence of cuuint64_t, at most 5, or None; elements per dimension, fastest first
-        globalStrides : sequence of cuuint64_t, at most 5, or None; bytes, from the second dimension on, multiples of 16
-        boxDim : sequence of cuuint32_t, at most 5, or None; elements per dimension, at most 256
-        elementStrides : sequence of cuuint32_t, at most 5, or None; step in elements per dimension, 1 for all of them
+        globalDim : sequence of cuuint64_t, at most 5, or None; elements per dimension,
+            fastest first
+        globalStrides : sequence of cuuint64_t, at most 5, or None; bytes, from the second
+            dimension on, multiples of 16
+        boxDim : sequence of cuuint32_t, at most 5, or None; elements per dimension, at most
+            256
+        elementStrides : sequence of cuuint32_t, at most 5, or None; step in elements per
+            dimension, 1 for all of them
         interleave : CUtensorMapInterleave or int
         swizzle : CUtensorMapSwizzle or int
         l2Promotion : CUtensorMapL2promotion or int
         oobFill : CUtensorMapFloatOOBfill or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, tensorMap); cubind.checked.driver returns tensorMap, or raises
+            DriverError
         tensorMap : CUtensorMap
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL. Since release 12.0.
+
+    Keeps the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapEncodeIm2col(
@@ -10121,14 +12430,23 @@ def cuTensorMapEncodeIm2col(
 ) -> CUtensorMap:
     """Makes the descriptor by which kernels copy a tensor as columns for convolutions (TMA).
 
-    CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
+    CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap,
+        CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress,
+        const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
+        const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner,
+        cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn,
+        const cuuint32_t *elementStrides, CUtensorMapInterleave interleave,
+        CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
+        CUtensorMapFloatOOBfill oobFill)
 
     Parameters
         tensorDataType : CUtensorMapDataType or int
         tensorRank : cuuint32_t, int or None; dimensions, 3 to 5
         globalAddress : int (address), buffer or None; device address, a multiple of 16
-        globalDim : sequence of cuuint64_t, at most 5, or None; elements per dimension, fastest first
-        globalStrides : sequence of cuuint64_t, at most 5, or None; bytes, from the second dimension on, multiples of 16
+        globalDim : sequence of cuuint64_t, at most 5, or None; elements per dimension,
+            fastest first
+        globalStrides : sequence of cuuint64_t, at most 5, or None; bytes, from the second
+            dimension on, multiples of 16
         pixelBoxLowerCorner, pixelBoxUpperCorner : sequence of int, or None
         channelsPerPixel, pixelsPerColumn : cuuint32_t, int or None
         elementStrides : sequence of cuuint32_t, at most 5, or None
@@ -10136,13 +12454,17 @@ def cuTensorMapEncodeIm2col(
         swizzle : CUtensorMapSwizzle or int
         l2Promotion : CUtensorMapL2promotion or int
         oobFill : CUtensorMapFloatOOBfill or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, tensorMap); cubind.checked.driver returns tensorMap, or raises
+            DriverError
         tensorMap : CUtensorMap
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL. Since release 12.0.
+
+    Keeps the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapEncodeIm2colWide(
@@ -10162,7 +12484,16 @@ def cuTensorMapEncodeIm2colWide(
     l2Promotion: CUtensorMapL2promotion | int,
     oobFill: CUtensorMapFloatOOBfill | int,
 ) -> CUtensorMap:
-    """CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
+    """Makes a tensor map for convolutions that loads along the width alone.
+
+    CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap,
+        CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress,
+        const cuuint64_t *globalDim, const cuuint64_t *globalStrides,
+        int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth,
+        cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn,
+        const cuuint32_t *elementStrides, CUtensorMapInterleave interleave,
+        CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle,
+        CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
 
     Parameters
         tensorDataType : CUtensorMapDataType or int
@@ -10177,13 +12508,17 @@ def cuTensorMapEncodeIm2colWide(
         swizzle : CUtensorMapSwizzle or int
         l2Promotion : CUtensorMapL2promotion or int
         oobFill : CUtensorMapFloatOOBfill or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, tensorMap); cubind.checked.driver returns tensorMap, or raises
+            DriverError
         tensorMap : CUtensorMap
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL. Since release 12.8.
+
+    Keeps the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _Address) -> None:
@@ -10194,63 +12529,83 @@ def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _Add
     Parameters
         tensorMap : CUtensorMap or None; in and out
         globalAddress : int (address), buffer or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL. Since release 12.0.
+
+    Keeps the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapSetAllocationClass(
     tensorMap: CUtensorMap | None,
     allocClass: CUtensorMapAllocClass | int,
 ) -> CUtensorMapAllocClass:
-    """CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)
+    """Asks for a larger or smaller window of memory behind a tensor map; gives what it has
+    then.
+
+    CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap,
+        CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)
 
     Parameters
         tensorMap : CUtensorMap or None; in and out
         allocClass : CUtensorMapAllocClass or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, outAllocClass); cubind.checked.driver returns outAllocClass, or raises
+            DriverError
         outAllocClass : CUtensorMapAllocClass
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.5.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuDeviceCanAccessPeer(dev: CUdevice | _Int | None, peerDev: CUdevice | _Int | None) -> int:
-    """Tells whether kernels on dev can be given direct access to memory of peerDev; cuCtxEnablePeerAccess gives it.
+    """Tells whether kernels on dev can be given direct access to memory of peerDev;
+    cuCtxEnablePeerAccess gives it.
 
     CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)
 
     Parameters
         dev, peerDev : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, canAccessPeer); cubind.checked.driver returns canAccessPeer, or raises
+            DriverError
         canAccessPeer : int; 1 or 0
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 4.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuCtxEnablePeerAccess(peerContext: CUcontext | _Int | None, Flags: _Int) -> None:
-    """Lets the current context reach memory of another one directly; one direction only, for both ways call it in both.
+    """Lets the current context reach memory of another one directly; one direction only, for
+    both ways call it in both.
 
     CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 
     Parameters
         peerContext : CUcontext, int or None
         Flags : int; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED, CUDA_ERROR_TOO_MANY_PEERS,
         CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_PEER_ACCESS_UNSUPPORTED,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 4.0.
+
+    Releases the GIL. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuCtxDisablePeerAccess(peerContext: CUcontext | _Int | None) -> None:
@@ -10260,12 +12615,15 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _Int | None) -> None:
 
     Parameters
         peerContext : CUcontext, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_PEER_ACCESS_NOT_ENABLED, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 4.0.
+
+    Releases the GIL. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuDeviceGetP2PAttribute(
@@ -10273,20 +12631,25 @@ def cuDeviceGetP2PAttribute(
     srcDevice: CUdevice | _Int | None,
     dstDevice: CUdevice | _Int | None,
 ) -> int:
-    """Asks for one property of the link that srcDevice has to dstDevice; the other direction may differ.
+    """Asks for one property of the link that srcDevice has to dstDevice; the other direction
+    may differ.
 
-    CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)
+    CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib,
+        CUdevice srcDevice, CUdevice dstDevice)
 
     Parameters
         attrib : CUdevice_P2PAttribute or int
         srcDevice, dstDevice : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, value); cubind.checked.driver returns value, or raises DriverError
         value : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 8.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 8.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuDeviceGetP2PAtomicCapabilities(
@@ -10294,17 +12657,24 @@ def cuDeviceGetP2PAtomicCapabilities(
     srcDevice: CUdevice | _Int | None,
     dstDevice: CUdevice | _Int | None,
 ) -> list[int]:
-    """CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)
+    """Tells for each operation asked about whether the link of two devices does it atomically.
+
+    CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities,
+        const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice,
+        CUdevice dstDevice)
 
     Parameters
         operations : sequence of CUatomicOperation, or None
         srcDevice, dstDevice : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        capabilities, or raises DriverError; cubind.driver returns (CUresult, capabilities)
         capabilities : list[int]
+
     Fails with
         CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _Int | None) -> None:
@@ -10314,12 +12684,15 @@ def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _Int | None) -> 
 
     Parameters
         resource : CUgraphicsResource, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 3.0.
+
+    Releases the GIL. Since CUDA 3.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsSubResourceGetMappedArray(
@@ -10329,36 +12702,47 @@ def cuGraphicsSubResourceGetMappedArray(
 ) -> CUarray:
     """Gives part of a mapped resource as an array.
 
-    CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)
+    CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray,
+        CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)
 
     Parameters
         resource : CUgraphicsResource, int or None
         arrayIndex, mipLevel : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pArray); cubind.checked.driver returns pArray, or raises DriverError
         pArray : CUarray
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_MAPPED,
         CUDA_ERROR_NOT_MAPPED_AS_ARRAY
-    Keeps the GIL while no host function can hold the call up. Since release 3.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource | _Int | None,
 ) -> CUmipmappedArray:
-    """CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource)
+    """Gives the mipmapped array through which a mapped resource is used.
+
+    CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray,
+        CUgraphicsResource resource)
 
     Parameters
         resource : CUgraphicsResource, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pMipmappedArray); cubind.checked.driver returns pMipmappedArray, or
+            raises DriverError
         pMipmappedArray : CUmipmappedArray
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_MAPPED,
         CUDA_ERROR_NOT_MAPPED_AS_ARRAY
-    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceGetMappedPointer(
@@ -10366,33 +12750,46 @@ def cuGraphicsResourceGetMappedPointer(
 ) -> tuple[CUdeviceptr, int]:
     """Gives address and size of a mapped resource; each mapping may change them.
 
-    CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)
+    CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize,
+        CUgraphicsResource resource)
 
     Parameters
         resource : CUgraphicsResource, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pDevPtr, pSize); cubind.checked.driver returns (pDevPtr, pSize), or
+            raises DriverError
         pDevPtr : CUdeviceptr
         pSize : int; bytes
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_MAPPED,
         CUDA_ERROR_NOT_MAPPED_AS_POINTER
-    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as
+        cuGraphicsResourceGetMappedPointer_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource | _Int | None, flags: _Int) -> None:
-    """CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)
+    """Says how CUDA is going to use a resource of graphics while it is mapped.
+
+    CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource,
+        unsigned int flags)
 
     Parameters
         resource : CUgraphicsResource, int or None
-        flags : int
+        flags : int; CUgraphicsMapResourceFlags
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED
-    Keeps the GIL while no host function can hold the call up. Since release 6.5.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 6.5 as
+        cuGraphicsResourceSetMapFlags_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsMapResources(
@@ -10400,21 +12797,27 @@ def cuGraphicsMapResources(
     resources: CUgraphicsResource | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """Gives resources to CUDA; their graphics interface must not touch them until they are unmapped.
+    """Gives resources to CUDA; their graphics interface must not touch them until they are
+    unmapped.
 
-    CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
+    CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources,
+        CUstream hStream)
 
     Parameters
         count : int
         resources : CUgraphicsResource, int (address) or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 3.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuGraphicsMapResources_ptsz.
+
+    Releases the GIL. Since CUDA 3.0.
+    Per-thread default stream variant: cuGraphicsMapResources_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsUnmapResources(
@@ -10422,21 +12825,27 @@ def cuGraphicsUnmapResources(
     resources: CUgraphicsResource | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """Gives resources back to their graphics interface; their addresses are invalid from then on.
+    """Gives resources back to their graphics interface; their addresses are invalid from then
+    on.
 
-    CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
+    CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources,
+        CUstream hStream)
 
     Parameters
         count : int
         resources : CUgraphicsResource, int (address) or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_MAPPED, CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 3.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuGraphicsUnmapResources_ptsz.
+
+    Releases the GIL. Since CUDA 3.0.
+    Per-thread default stream variant: cuGraphicsUnmapResources_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGetProcAddress(
@@ -10444,21 +12853,27 @@ def cuGetProcAddress(
     cudaVersion: _Int,
     flags: cuuint64_t | _Int | None,
 ) -> tuple[int, CUdriverProcAddressQueryResult]:
-    """Finds an entry point of the driver by its plain name, in the version that cudaVersion had; the result is an address.
+    """Finds an entry point of the driver by its plain name, in the version that cudaVersion
+    had; the result is an address.
 
-    CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)
+    CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion,
+        cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)
 
     Parameters
         symbol : str or bytes; name without _v2 and the like
         cudaVersion : int; 1000 * major + 10 * minor
-        flags : cuuint64_t, int or None
+        flags : cuuint64_t, int or None; CUdriverProcAddress_flags
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pfn, symbolStatus); cubind.checked.driver returns (pfn, symbolStatus), or
+            raises DriverError
         pfn : int
         symbolStatus : CUdriverProcAddressQueryResult
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0 as cuGetProcAddress_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html
     """
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> Any:
@@ -10468,29 +12883,50 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> Any:
 
     Parameters
         attrib : CUcoredumpSettings
+
     Returns
-        CUresult (the checked form raises instead)
-        value : Any
+        (CUresult, value); cubind.checked.driver returns value, or raises DriverError
+        value : Any; of the type that attrib calls for; CUCoredumpGenerationFlags for
+            CU_COREDUMP_GENERATION_FLAGS
+
+    Types of value by attrib
+        bool : CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST,
+            CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER
+        bytes : CU_COREDUMP_FILE, CU_COREDUMP_PIPE
+        int : CU_COREDUMP_GENERATION_FLAGS
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_CONTEXT_IS_DESTROYED
-    Keeps the GIL while no host function can hold the call up. Since release 12.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> Any:
-    """Reads or changes a setting of core dumps for the whole process.
+    """Gives one setting of core dumps for the whole process.
 
-    CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
+    CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value,
+        size_t *size)
 
     Parameters
         attrib : CUcoredumpSettings
+
     Returns
-        CUresult (the checked form raises instead)
-        value : Any
+        (CUresult, value); cubind.checked.driver returns value, or raises DriverError
+        value : Any; of the type that attrib calls for; CUCoredumpGenerationFlags for
+            CU_COREDUMP_GENERATION_FLAGS
+
+    Types of value by attrib
+        bool : CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST,
+            CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER
+        bytes : CU_COREDUMP_FILE, CU_COREDUMP_PIPE
+        int : CU_COREDUMP_GENERATION_FLAGS
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: Any) -> None:
@@ -10500,87 +12936,136 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: Any) -> None:
 
     Parameters
         attrib : CUcoredumpSettings
-        value : the value, of the type that belongs to it
+        value : a value, of the type that attrib calls for; CUCoredumpGenerationFlags for
+            CU_COREDUMP_GENERATION_FLAGS
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
+    Types of value by attrib
+        bool : CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST,
+            CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER
+        bytes or str : CU_COREDUMP_FILE, CU_COREDUMP_PIPE
+        int : CU_COREDUMP_GENERATION_FLAGS
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_CONTEXT_IS_DESTROYED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.1.
+
+    Releases the GIL. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: Any) -> None:
-    """Reads or changes a setting of core dumps for the whole process.
+    """Sets one setting of core dumps for the whole process.
 
-    CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
+    CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value,
+        size_t *size)
 
     Parameters
         attrib : CUcoredumpSettings
-        value : the value, of the type that belongs to it
+        value : a value, of the type that attrib calls for; CUCoredumpGenerationFlags for
+            CU_COREDUMP_GENERATION_FLAGS
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
+    Types of value by attrib
+        bool : CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST,
+            CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER
+        bytes or str : CU_COREDUMP_FILE, CU_COREDUMP_PIPE
+        int : CU_COREDUMP_GENERATION_FLAGS
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED
-    Gives up the GIL. Since release 12.1.
+
+    Releases the GIL. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpRegisterStartCallback(
     callback: CUcoredumpStatusCallback | _Int | Callable[..., object] | None,
     userData: object | None = ...,
 ) -> CUcoredumpCallbackHandle:
-    """CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)
+    """Has a function called when a dump of a GPU's state begins.
+
+    CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback,
+        void *userData, CUcoredumpCallbackHandle *callbackOut)
 
     Parameters
-        callback : callable, CUcoredumpStatusCallback, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function, or None
+        callback : callable, CUcoredumpStatusCallback, int (address of a C function) or
+            None; called as callback(userData, int, CUdevice) -> None, exceptions go to
+            sys.unraisablehook
+        userData : any object, which the callable gets; int (address) for a C function, or
+            None
+
     Returns
-        CUresult (the checked form raises instead)
+        callbackOut, or raises DriverError; cubind.driver returns (CUresult, callbackOut)
         callbackOut : CUcoredumpCallbackHandle
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpRegisterCompleteCallback(
     callback: CUcoredumpStatusCallback | _Int | Callable[..., object] | None,
     userData: object | None = ...,
 ) -> CUcoredumpCallbackHandle:
-    """CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)
+    """Has a function called when a dump of a GPU's state is written.
+
+    CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback,
+        void *userData, CUcoredumpCallbackHandle *callbackOut)
 
     Parameters
-        callback : callable, CUcoredumpStatusCallback, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function, or None
+        callback : callable, CUcoredumpStatusCallback, int (address of a C function) or
+            None; called as callback(userData, int, CUdevice) -> None, exceptions go to
+            sys.unraisablehook
+        userData : any object, which the callable gets; int (address) for a C function, or
+            None
+
     Returns
-        CUresult (the checked form raises instead)
+        callbackOut, or raises DriverError; cubind.driver returns (CUresult, callbackOut)
         callbackOut : CUcoredumpCallbackHandle
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | _Int | None) -> None:
-    """CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)
+    """Ends the calls that cuCoredumpRegisterStartCallback began.
+
+    CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)
 
     Parameters
         callback : CUcoredumpCallbackHandle, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle | _Int | None) -> None:
-    """CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)
+    """Ends the calls that cuCoredumpRegisterCompleteCallback began.
+
+    CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)
 
     Parameters
         callback : CUcoredumpCallbackHandle, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuGetExportTable(pExportTableId: CUuuid | None) -> int:
@@ -10590,10 +13075,13 @@ def cuGetExportTable(pExportTableId: CUuuid | None) -> int:
 
     Parameters
         pExportTableId : CUuuid or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, ppExportTable); cubind.checked.driver returns ppExportTable, or raises
+            DriverError
         ppExportTable : int
-    Keeps the GIL while no host function can hold the call up. Since release 3.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 3.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/
     """
 def cuGreenCtxCreate(
@@ -10601,52 +13089,65 @@ def cuGreenCtxCreate(
     dev: CUdevice | _Int | None,
     flags: _Int,
 ) -> CUgreenCtx:
-    """Makes a context that has only some multiprocessors or queues of the device; it does not become current.
+    """Makes a context that has only some multiprocessors or queues of the device; it does not
+    become current.
 
-    CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)
+    CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
+        unsigned int flags)
 
     Parameters
         desc : CUdevResourceDesc, int or None
         dev : CUdevice, int or None
-        flags : int
+        flags : int; CUgreenCtxCreate_flags; CU_GREEN_CTX_DEFAULT_STREAM is needed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phCtx); cubind.checked.driver returns phCtx, or raises DriverError
         phCtx : CUgreenCtx
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | _Int | None) -> None:
-    """Destroys a green context; its streams work no longer, but each still takes a cuStreamDestroy.
+    """Destroys a green context; its streams work no longer, but each still takes a
+    cuStreamDestroy.
 
     CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 
     Parameters
         hCtx : CUgreenCtx, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_CONTEXT_IS_DESTROYED
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _Int | None) -> CUcontext:
-    """Gives a green context as one that can be made current; it must not be destroyed by itself.
+    """Gives a green context as one that can be made current; it must not be destroyed by
+    itself.
 
     CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)
 
     Parameters
         hCtx : CUgreenCtx, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pContext); cubind.checked.driver returns pContext, or raises DriverError
         pContext : CUcontext
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDeviceGetDevResource(
@@ -10655,19 +13156,23 @@ def cuDeviceGetDevResource(
 ) -> CUdevResource:
     """Gives all multiprocessors or work queues of a device, to be divided.
 
-    CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)
+    CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource,
+        CUdevResourceType type)
 
     Parameters
         device : CUdevice, int or None
         typename : CUdevResourceType or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, resource); cubind.checked.driver returns resource, or raises DriverError
         resource : CUdevResource
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_RESOURCE_TYPE, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_DEVICE
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuCtxGetDevResource(
@@ -10676,19 +13181,23 @@ def cuCtxGetDevResource(
 ) -> CUdevResource:
     """Gives the multiprocessors or work queues that a context has.
 
-    CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)
+    CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource,
+        CUdevResourceType type)
 
     Parameters
         hCtx : CUcontext, int or None
         typename : CUdevResourceType or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, resource); cubind.checked.driver returns resource, or raises DriverError
         resource : CUdevResource
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_RESOURCE_TYPE, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_CONTEXT
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxGetDevResource(
@@ -10697,18 +13206,22 @@ def cuGreenCtxGetDevResource(
 ) -> CUdevResource:
     """Gives the multiprocessors or work queues that a context has.
 
-    CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)
+    CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource,
+        CUdevResourceType type)
 
     Parameters
         hCtx : CUgreenCtx, int or None
         typename : CUdevResourceType or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, resource); cubind.checked.driver returns resource, or raises DriverError
         resource : CUdevResource
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_RESOURCE_TYPE, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDevSmResourceSplitByCount(
@@ -10717,25 +13230,33 @@ def cuDevSmResourceSplitByCount(
     flags: _Int,
     minCount: _Int,
 ) -> tuple[list[CUdevResource], int, CUdevResource]:
-    """Divides multiprocessors into equal groups of at least minCount; what is left over is in remainder.
+    """Divides multiprocessors into equal groups of at least minCount; what is left over is in
+    remainder.
 
-    CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)
+    CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups,
+        const CUdevResource *input, CUdevResource *remainder, unsigned int flags,
+        unsigned int minCount)
 
     Parameters
-        nbGroups : int; in and out; groups wanted, and groups made
+        nbGroups : int; how many there is room for, then how many there are; groups wanted,
+            and groups made
         input_ : CUdevResource or None
-        flags : int
+        flags : int; CUdevSmResourceSplitByCount_flags, or-ed
         minCount : int; multiprocessors per group
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, result, nbGroups, remainder); cubind.checked.driver returns (result,
+            nbGroups, remainder), or raises DriverError
         result : list[CUdevResource]
         nbGroups : int; groups wanted, and groups made
         remainder : CUdevResource
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_RESOURCE_TYPE,
         CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION
-    Keeps the GIL while no host function can hold the call up. Since release 12.4; other parameters before 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4; other parameters before 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDevSmResourceSplit(
@@ -10743,71 +13264,90 @@ def cuDevSmResourceSplit(
     flags: _Int,
     groupParams: Sequence[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None,
 ) -> tuple[list[CUdevResource], CUdevResource]:
-    """Divides multiprocessors into groups as groupParams says; what is left over is in remainder.
+    """Divides multiprocessors into groups as groupParams says; what is left over is in
+    remainder.
 
-    CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)
+    CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups,
+        const CUdevResource *input, CUdevResource *remainder, unsigned int flags,
+        CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)
 
     Parameters
         input_ : CUdevResource or None
-        flags : int
+        flags : int; has to be 0
         groupParams : sequence of CU_DEV_SM_RESOURCE_GROUP_PARAMS, or None; in and out
+
     Returns
-        CUresult (the checked form raises instead)
+        (result, remainder), or raises DriverError; cubind.driver returns (CUresult, result,
+            remainder)
         result : list[CUdevResource]
         remainder : CUdevResource
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_RESOURCE_TYPE,
         CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDevResourceGenerateDesc(resources: Sequence[CUdevResource] | None) -> CUdevResourceDesc:
     """Puts resources together into what cuGreenCtxCreate takes.
 
-    CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)
+    CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources,
+        unsigned int nbResources)
 
     Parameters
         resources : sequence of CUdevResource, or None
+
     Returns
-        CUresult (the checked form raises instead)
+        phDesc, or raises DriverError; cubind.driver returns (CUresult, phDesc)
         phDesc : CUdevResourceDesc
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_RESOURCE_TYPE, CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxRecordEvent(hCtx: CUgreenCtx | _Int | None, hEvent: CUevent | _Int | None) -> None:
-    """Records an event behind everything that the streams of a green context have queued so far.
+    """Records an event behind everything that the streams of a green context have queued so
+    far.
 
     CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
 
     Parameters
         hCtx : CUgreenCtx, int or None
         hEvent : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxWaitEvent(hCtx: CUgreenCtx | _Int | None, hEvent: CUevent | _Int | None) -> None:
-    """Makes later work of all streams of a green context wait for an event; the host goes on at once.
+    """Makes later work of all streams of a green context wait for an event; the host goes on
+    at once.
 
     CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)
 
     Parameters
         hCtx : CUgreenCtx, int or None
         hEvent : CUevent, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuStreamGetGreenCtx(hStream: CUstream | _Int | None) -> CUgreenCtx:
@@ -10817,13 +13357,16 @@ def cuStreamGetGreenCtx(hStream: CUstream | _Int | None) -> CUgreenCtx:
 
     Parameters
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phCtx); cubind.checked.driver returns phCtx, or raises DriverError
         phCtx : CUgreenCtx
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxStreamCreate(
@@ -10833,19 +13376,23 @@ def cuGreenCtxStreamCreate(
 ) -> CUstream:
     """Makes a stream in a green context, whatever context is current.
 
-    CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)
+    CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx,
+        unsigned int flags, int priority)
 
     Parameters
         greenCtx : CUgreenCtx, int or None
         flags : int; CU_STREAM_NON_BLOCKING, which is needed
         priority : int; smaller is more urgent
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phStream); cubind.checked.driver returns phStream, or raises DriverError
         phStream : CUstream
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 12.5.
+
+    Releases the GIL. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxGetId(greenCtx: CUgreenCtx | _Int | None) -> int:
@@ -10855,35 +13402,44 @@ def cuGreenCtxGetId(greenCtx: CUgreenCtx | _Int | None) -> int:
 
     Parameters
         greenCtx : CUgreenCtx, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, greenCtxId); cubind.checked.driver returns greenCtxId, or raises
+            DriverError
         greenCtxId : int
+
     Fails with
         CUDA_ERROR_CONTEXT_IS_DESTROYED, CUDA_ERROR_DEINITIALIZED,
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuStreamGetDevResource(
     hStream: CUstream | _Int | None,
     typename: CUdevResourceType | int,
 ) -> CUdevResource:
-    """Gives the multiprocessors or work queues that a stream has.
+    """Gives the multiprocessors that a stream has; work queues cannot be asked for.
 
-    CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)
+    CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource,
+        CUdevResourceType type)
 
     Parameters
         hStream : CUstream, int or None
-        typename : CUdevResourceType or int
+        typename : CUdevResourceType or int; CU_DEV_RESOURCE_TYPE_SM; type in C
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, resource); cubind.checked.driver returns resource, or raises DriverError
         resource : CUdevResource
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
         CUDA_ERROR_INVALID_RESOURCE_TYPE, CUDA_ERROR_INVALID_VALUE,
         CUDA_ERROR_INVALID_HANDLE
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetDevResource_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
+    Per-thread default stream variant: cuStreamGetDevResource_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuLogsRegisterCallback(
@@ -10892,17 +13448,24 @@ def cuLogsRegisterCallback(
 ) -> CUlogsCallbackHandle:
     """Has a function called with each message that the driver logs about a failed call.
 
-    CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)
+    CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData,
+        CUlogsCallbackHandle *callback_out)
 
     Parameters
-        callbackFunc : callable, CUlogsCallback, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function, or None
+        callbackFunc : callable, CUlogsCallback, int (address of a C function) or None;
+            called as callbackFunc(userData, CUlogLevel, bytes, int) -> None, exceptions go
+            to sys.unraisablehook
+        userData : any object, which the callable gets; int (address) for a C function, or
+            None
+
     Returns
-        CUresult (the checked form raises instead)
+        callback_out, or raises DriverError; cubind.driver returns (CUresult, callback_out)
         callback_out : CUlogsCallbackHandle
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _Int | None) -> None:
@@ -10912,11 +13475,14 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _Int | None) -> No
 
     Parameters
         callback : CUlogsCallbackHandle, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuLogsCurrent(flags: _Int | None = ...) -> CUlogIterator:
@@ -10925,13 +13491,16 @@ def cuLogsCurrent(flags: _Int | None = ...) -> CUlogIterator:
     CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
 
     Parameters
-        flags : int, or None
+        flags : int or None; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        iterator_out, or raises DriverError; cubind.driver returns (CUresult, iterator_out)
         iterator_out : CUlogIterator
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.9.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuLogsDumpToFile(
@@ -10939,53 +13508,69 @@ def cuLogsDumpToFile(
     pathToFile: _Text,
     flags: _Int | None = ...,
 ) -> CUlogIterator:
-    """Writes messages from a place on to a file, and moves the place behind them; old ones may be lost.
+    """Writes messages from a place on to a file, and moves the place behind them; old ones may
+    be lost.
 
-    CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)
+    CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile,
+        unsigned int flags)
 
     Parameters
         iterator : CUlogIterator or None; in and out
         pathToFile : str or bytes
-        flags : int, or None
+        flags : int or None; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        iterator, or raises DriverError; cubind.driver returns (CUresult, iterator)
         iterator : CUlogIterator
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuLogsDumpToMemory(
     iterator: CUlogIterator | None,
     flags: _Int | None = ...,
 ) -> tuple[CUlogIterator, str]:
-    """Gives messages from a place on as text, and moves the place behind them; old ones may be lost.
+    """Gives messages from a place on as text, and moves the place behind them; old ones may be
+    lost.
 
-    CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)
+    CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size,
+        unsigned int flags)
 
     Parameters
         iterator : CUlogIterator or None; in and out
-        flags : int, or None
+        flags : int or None; has to be 0
+
     Returns
-        CUresult (the checked form raises instead)
+        (iterator, buffer), or raises DriverError; cubind.driver returns (CUresult,
+            iterator, size)
         iterator : CUlogIterator
         buffer : str
+
     Fails with
         CUDA_ERROR_INVALID_VALUE
-    Keeps the GIL while no host function can hold the call up. Since release 12.9.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuCheckpointProcessGetRestoreThreadId(pid: _Int) -> int:
-    """CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)
+    """Gives the thread of a process that can restore it from a checkpoint.
+
+    CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)
 
     Parameters
         pid : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, tid); cubind.checked.driver returns tid, or raises DriverError
         tid : int
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessGetState(pid: _Int) -> CUprocessState:
@@ -10995,12 +13580,15 @@ def cuCheckpointProcessGetState(pid: _Int) -> CUprocessState:
 
     Parameters
         pid : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, state); cubind.checked.driver returns state, or raises DriverError
         state : CUprocessState
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessLock(pid: _Int, args: CUcheckpointLockArgs | None = ...) -> None:
@@ -11011,12 +13599,15 @@ def cuCheckpointProcessLock(pid: _Int, args: CUcheckpointLockArgs | None = ...) 
     Parameters
         pid : int
         args : CUcheckpointLockArgs or None
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_NOT_READY
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessCheckpoint(pid: _Int, args: CUcheckpointCheckpointArgs | None = ...) -> None:
@@ -11027,12 +13618,15 @@ def cuCheckpointProcessCheckpoint(pid: _Int, args: CUcheckpointCheckpointArgs | 
     Parameters
         pid : int
         args : CUcheckpointCheckpointArgs or None; in and out
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessRestore(pid: _Int, args: CUcheckpointRestoreArgs | None = ...) -> None:
@@ -11043,25 +13637,33 @@ def cuCheckpointProcessRestore(pid: _Int, args: CUcheckpointRestoreArgs | None =
     Parameters
         pid : int
         args : CUcheckpointRestoreArgs or None; in and out
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,
         CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | _Int | None) -> None:
-    """CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)
+    """Ends a checkpoint or restore whose memory the program has copied by itself.
+
+    CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)
 
     Parameters
         handle : CUcheckpointOperationHandle, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,
         CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessUnlock(pid: _Int, args: CUcheckpointUnlockArgs | None = ...) -> None:
@@ -11072,92 +13674,124 @@ def cuCheckpointProcessUnlock(pid: _Int, args: CUcheckpointUnlockArgs | None = .
     Parameters
         pid : int
         args : CUcheckpointUnlockArgs or None
+
     Returns
-        CUresult (the checked form raises instead)
+        None, or raises DriverError; cubind.driver returns (CUresult,)
+
     Fails with
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,
         CUDA_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuProfilerStart() -> None:
-    """Tells a profiler that runs with the program to begin or to end; without one nothing happens.
+    """Tells a profiler that runs with the program to begin or to end; without one nothing
+    happens.
 
     CUresult cuProfilerStart(void)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 4.0.
+
+    Releases the GIL. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html
     """
 def cuProfilerStop() -> None:
-    """Tells a profiler that runs with the program to begin or to end; without one nothing happens.
+    """Tells a profiler that runs with the program to begin or to end; without one nothing
+    happens.
 
     CUresult cuProfilerStop(void)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 4.0.
+
+    Releases the GIL. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html
     """
 def cuGraphicsEGLRegisterImage(image: EGLImageKHR | _Int | None, flags: _Int) -> CUgraphicsResource:
-    """CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)
+    """Makes an EGL image usable by CUDA.
+
+    CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource,
+        EGLImageKHR image, unsigned int flags)
 
     Parameters
         image : EGLImageKHR, int or None
-        flags : int
+        flags : int; CUgraphicsMapResourceFlags
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pCudaResource); cubind.checked.driver returns pCudaResource, or raises
+            DriverError
         pCudaResource : CUgraphicsResource
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerConnect(stream: EGLStreamKHR | _Int | None) -> CUeglStreamConnection:
-    """CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
+    """Makes CUDA the end of an EGLStream that takes frames.
+
+    CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
 
     Parameters
         stream : EGLStreamKHR, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, conn); cubind.checked.driver returns conn, or raises DriverError
         conn : CUeglStreamConnection
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerConnectWithFlags(
     stream: EGLStreamKHR | _Int | None,
     flags: _Int,
 ) -> CUeglStreamConnection:
-    """CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)
+    """Makes CUDA the end of an EGLStream that takes frames.
+
+    CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn,
+        EGLStreamKHR stream, unsigned int flags)
 
     Parameters
         stream : EGLStreamKHR, int or None
-        flags : int
+        flags : int; CUeglResourceLocationFlags
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, conn); cubind.checked.driver returns conn, or raises DriverError
         conn : CUeglStreamConnection
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 8.0.
+
+    Releases the GIL. Since CUDA 8.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerDisconnect(conn: CUeglStreamConnection | _Int | None) -> None:
-    """CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)
+    """Takes CUDA away from an EGLStream that it took frames of.
+
+    CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)
 
     Parameters
         conn : CUeglStreamConnection, int (address) or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerAcquireFrame(
@@ -11166,18 +13800,24 @@ def cuEGLStreamConsumerAcquireFrame(
     pStream: CUstream | _Int | None,
     timeout: _Int,
 ) -> None:
-    """CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)
+    """Takes the next frame of an EGLStream, or waits for one for a time.
+
+    CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn,
+        CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)
 
     Parameters
         conn : CUeglStreamConnection, int (address) or None
         pCudaResource : CUgraphicsResource, int (address) or None; in and out
         pStream : CUstream, int (address) or None; in and out
         timeout : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_LAUNCH_TIMEOUT
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerReleaseFrame(
@@ -11185,17 +13825,23 @@ def cuEGLStreamConsumerReleaseFrame(
     pCudaResource: CUgraphicsResource | _Int | None,
     pStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)
+    """Gives a frame of an EGLStream back to its producer.
+
+    CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn,
+        CUgraphicsResource pCudaResource, CUstream *pStream)
 
     Parameters
         conn : CUeglStreamConnection, int (address) or None
         pCudaResource : CUgraphicsResource, int or None
         pStream : CUstream, int (address) or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamProducerConnect(
@@ -11203,29 +13849,40 @@ def cuEGLStreamProducerConnect(
     width: EGLint | _Int | None,
     height: EGLint | _Int | None,
 ) -> CUeglStreamConnection:
-    """CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height)
+    """Makes CUDA the end of an EGLStream that gives frames.
+
+    CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream,
+        EGLint width, EGLint height)
 
     Parameters
         stream : EGLStreamKHR, int or None
         width, height : EGLint, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, conn); cubind.checked.driver returns conn, or raises DriverError
         conn : CUeglStreamConnection
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamProducerDisconnect(conn: CUeglStreamConnection | _Int | None) -> None:
-    """CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)
+    """Takes CUDA away from an EGLStream that it gave frames to.
+
+    CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)
 
     Parameters
         conn : CUeglStreamConnection, int (address) or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamProducerPresentFrame(
@@ -11233,17 +13890,23 @@ def cuEGLStreamProducerPresentFrame(
     eglframe: CUeglFrame,
     pStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)
+    """Passes a frame to the other end of an EGLStream.
+
+    CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn,
+        CUeglFrame eglframe, CUstream *pStream)
 
     Parameters
         conn : CUeglStreamConnection, int (address) or None
         eglframe : CUeglFrame
         pStream : CUstream, int (address) or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamProducerReturnFrame(
@@ -11251,17 +13914,23 @@ def cuEGLStreamProducerReturnFrame(
     eglframe: CUeglFrame | None,
     pStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)
+    """Gets a frame back that the other end of an EGLStream is done with.
+
+    CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn,
+        CUeglFrame *eglframe, CUstream *pStream)
 
     Parameters
         conn : CUeglStreamConnection, int (address) or None
         eglframe : CUeglFrame or None; in and out
         pStream : CUstream, int (address) or None; in and out
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_LAUNCH_TIMEOUT
-    Gives up the GIL. Since release 7.0.
+
+    Releases the GIL. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuGraphicsResourceGetMappedEglFrame(
@@ -11269,50 +13938,67 @@ def cuGraphicsResourceGetMappedEglFrame(
     index: _Int,
     mipLevel: _Int,
 ) -> CUeglFrame:
-    """CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)
+    """Gives the frame of a registered EGL image, layer and level by number.
+
+    CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame,
+        CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)
 
     Parameters
         resource : CUgraphicsResource, int or None
         index, mipLevel : int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, eglFrame); cubind.checked.driver returns eglFrame, or raises DriverError
         eglFrame : CUeglFrame
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_MAPPED
-    Keeps the GIL while no host function can hold the call up. Since release 7.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEventCreateFromEGLSync(eglSync: EGLSyncKHR | _Int | None, flags: _Int) -> CUevent:
-    """CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)
+    """Makes an event from a sync object of EGL.
+
+    CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync,
+        unsigned int flags)
 
     Parameters
         eglSync : EGLSyncKHR, int or None
-        flags : int
+        flags : int; CUevent_flags, DEFAULT or BLOCKING_SYNC
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, phEvent); cubind.checked.driver returns phEvent, or raises DriverError
         phEvent : CUevent
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 9.0.
+
+    Releases the GIL. Since CUDA 9.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuGraphicsGLRegisterBuffer(buffer: GLuint | _Int | None, Flags: _Int) -> CUgraphicsResource:
     """Makes an object of OpenGL usable in CUDA; map it before each use.
 
-    CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)
+    CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
+        unsigned int Flags)
 
     Parameters
         buffer : GLuint, int or None
-        Flags : int
+        Flags : int; CUgraphicsRegisterFlags, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pCudaResource); cubind.checked.driver returns pCudaResource, or raises
+            DriverError
         pCudaResource : CUgraphicsResource
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_OPERATING_SYSTEM
-    Gives up the GIL. Since release 3.0.
+
+    Releases the GIL. Since CUDA 3.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html
     """
 def cuGraphicsGLRegisterImage(
@@ -11322,185 +14008,253 @@ def cuGraphicsGLRegisterImage(
 ) -> CUgraphicsResource:
     """Makes an object of OpenGL usable in CUDA; map it before each use.
 
-    CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)
+    CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image,
+        GLenum target, unsigned int Flags)
 
     Parameters
         image : GLuint, int or None
         target : GLenum, int or None
-        Flags : int
+        Flags : int; CUgraphicsRegisterFlags, or-ed
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pCudaResource); cubind.checked.driver returns pCudaResource, or raises
+            DriverError
         pCudaResource : CUgraphicsResource
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_OPERATING_SYSTEM
-    Gives up the GIL. Since release 3.0.
+
+    Releases the GIL. Since CUDA 3.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html
     """
 def cuGLGetDevices(
     cudaDeviceCount: _Int,
     deviceList: CUGLDeviceList | int,
 ) -> tuple[int, list[CUdevice]]:
-    """CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)
+    """Lists the CUDA devices that the current OpenGL context uses.
+
+    CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices,
+        unsigned int cudaDeviceCount, CUGLDeviceList deviceList)
 
     Parameters
         cudaDeviceCount : int
         deviceList : CUGLDeviceList or int
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pCudaDeviceCount, pCudaDevices); cubind.checked.driver returns
+            (pCudaDeviceCount, pCudaDevices), or raises DriverError
         pCudaDeviceCount : int
         pCudaDevices : list[CUdevice]
+
     Fails with
         CUDA_ERROR_NO_DEVICE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_GRAPHICS_CONTEXT, CUDA_ERROR_OPERATING_SYSTEM
-    Gives up the GIL. Since release 6.5.
+
+    Releases the GIL. Since CUDA 6.5 as cuGLGetDevices_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html
     """
 def cuGLCtxCreate(Flags: _Int, device: CUdevice | _Int | None) -> CUcontext:
-    """CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
+    """Prepares CUDA for OpenGL; deprecated, as contexts need no preparation any more.
+
+    CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 
     Parameters
-        Flags : int
+        Flags : int; CUctx_flags, or-ed
         device : CUdevice, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pCtx); cubind.checked.driver returns pCtx, or raises DriverError
         pCtx : CUcontext
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 3.2. Deprecated.
+
+    Releases the GIL. Since CUDA 3.2 as cuGLCtxCreate_v2. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLInit() -> None:
-    """CUresult cuGLInit(void)
+    """Prepares CUDA for OpenGL; deprecated, as contexts need no preparation any more.
+
+    CUresult cuGLInit(void)
 
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_UNKNOWN
-    Gives up the GIL. Since release 2.0. Deprecated.
+
+    Releases the GIL. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLRegisterBufferObject(buffer: GLuint | _Int | None) -> None:
-    """CUresult cuGLRegisterBufferObject(GLuint buffer)
+    """Makes an OpenGL buffer usable by CUDA; deprecated for cuGraphicsGLRegisterBuffer.
+
+    CUresult cuGLRegisterBufferObject(GLuint buffer)
 
     Parameters
         buffer : GLuint, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_ALREADY_MAPPED
-    Gives up the GIL. Since release 2.0. Deprecated.
+
+    Releases the GIL. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLMapBufferObject(buffer: GLuint | _Int | None) -> tuple[CUdeviceptr, int]:
-    """CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)
+    """Gives address and size of an OpenGL buffer; deprecated for cuGraphicsMapResources.
+
+    CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)
 
     Parameters
         buffer : GLuint, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr, size); cubind.checked.driver returns (dptr, size), or raises
+            DriverError
         dptr : CUdeviceptr
         size : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_MAP_FAILED
-    Gives up the GIL. Since release 3.2. Deprecated.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuGLMapBufferObject_v2_ptds.
+
+    Releases the GIL. Since CUDA 3.2 as cuGLMapBufferObject_v2. Deprecated.
+    Per-thread default stream variant: cuGLMapBufferObject_v2_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLUnmapBufferObject(buffer: GLuint | _Int | None) -> None:
-    """CUresult cuGLUnmapBufferObject(GLuint buffer)
+    """Gives an OpenGL buffer back to OpenGL; deprecated for cuGraphicsUnmapResources.
+
+    CUresult cuGLUnmapBufferObject(GLuint buffer)
 
     Parameters
         buffer : GLuint, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 2.0. Deprecated.
+
+    Releases the GIL. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLUnregisterBufferObject(buffer: GLuint | _Int | None) -> None:
-    """CUresult cuGLUnregisterBufferObject(GLuint buffer)
+    """Ends the use of an OpenGL buffer by CUDA; deprecated for cuGraphicsUnregisterResource.
+
+    CUresult cuGLUnregisterBufferObject(GLuint buffer)
 
     Parameters
         buffer : GLuint, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 2.0. Deprecated.
+
+    Releases the GIL. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLSetBufferObjectMapFlags(buffer: GLuint | _Int | None, Flags: _Int) -> None:
-    """CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)
+    """Says how CUDA is going to use an OpenGL buffer; deprecated for
+    cuGraphicsResourceSetMapFlags.
+
+    CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)
 
     Parameters
         buffer : GLuint, int or None
-        Flags : int
+        Flags : int; CUGLmap_flags
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED,
         CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 2.3. Deprecated.
+
+    Releases the GIL. Since CUDA 2.3. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLMapBufferObjectAsync(
     buffer: GLuint | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUdeviceptr, int]:
-    """CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)
+    """Gives address and size of an OpenGL buffer; deprecated for cuGraphicsMapResources.
+
+    CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer,
+        CUstream hStream)
 
     Parameters
         buffer : GLuint, int or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, dptr, size); cubind.checked.driver returns (dptr, size), or raises
+            DriverError
         dptr : CUdeviceptr
         size : int
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_MAP_FAILED
-    Gives up the GIL. Since release 3.2. Deprecated.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuGLMapBufferObjectAsync_v2_ptsz.
+
+    Releases the GIL. Since CUDA 3.2 as cuGLMapBufferObjectAsync_v2. Deprecated.
+    Per-thread default stream variant: cuGLMapBufferObjectAsync_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLUnmapBufferObjectAsync(
     buffer: GLuint | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> None:
-    """CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)
+    """Gives an OpenGL buffer back to OpenGL; deprecated for cuGraphicsUnmapResources.
+
+    CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)
 
     Parameters
         buffer : GLuint, int or None
         hStream : CUstream, int or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult,); cubind.checked.driver returns None, or raises DriverError
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 2.3. Deprecated.
+
+    Releases the GIL. Since CUDA 2.3. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuVDPAUGetDevice(vdpDevice: VdpDevice | _Int | None, vdpGetProcAddress: _Address) -> CUdevice:
-    """CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+    """Gives the CUDA device that a VDPAU device uses.
+
+    CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice,
+        int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
 
     Parameters
         vdpDevice : VdpDevice, int or None
         vdpGetProcAddress : int (address), buffer or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pDevice); cubind.checked.driver returns pDevice, or raises DriverError
         pDevice : CUdevice
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE
-    Gives up the GIL. Since release 3.1.
+
+    Releases the GIL. Since CUDA 3.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
     """
 def cuVDPAUCtxCreate(
@@ -11509,53 +14263,73 @@ def cuVDPAUCtxCreate(
     vdpDevice: VdpDevice | _Int | None,
     vdpGetProcAddress: _Address,
 ) -> CUcontext:
-    """CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+    """Makes a context that works together with a VDPAU device.
+
+    CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device,
+        VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
 
     Parameters
-        flags : int
+        flags : int; CUctx_flags, or-ed
         device : CUdevice, int or None
         vdpDevice : VdpDevice, int or None
         vdpGetProcAddress : int (address), buffer or None
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pCtx); cubind.checked.driver returns pCtx, or raises DriverError
         pCtx : CUcontext
+
     Fails with
         CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
         CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
-    Gives up the GIL. Since release 3.2.
+
+    Releases the GIL. Since CUDA 3.2 as cuVDPAUCtxCreate_v2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
     """
 def cuGraphicsVDPAURegisterVideoSurface(
     vdpSurface: VdpVideoSurface | _Int | None,
     flags: _Int,
 ) -> CUgraphicsResource:
-    """CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags)
+    """Makes a surface of VDPAU usable by CUDA.
+
+    CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
+        VdpVideoSurface vdpSurface, unsigned int flags)
 
     Parameters
         vdpSurface : VdpVideoSurface, int or None
-        flags : int
+        flags : int; CUgraphicsMapResourceFlags
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pCudaResource); cubind.checked.driver returns pCudaResource, or raises
+            DriverError
         pCudaResource : CUgraphicsResource
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 3.1.
+
+    Releases the GIL. Since CUDA 3.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
     """
 def cuGraphicsVDPAURegisterOutputSurface(
     vdpSurface: VdpOutputSurface | _Int | None,
     flags: _Int,
 ) -> CUgraphicsResource:
-    """CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags)
+    """Makes a surface of VDPAU usable by CUDA.
+
+    CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
+        VdpOutputSurface vdpSurface, unsigned int flags)
 
     Parameters
         vdpSurface : VdpOutputSurface, int or None
-        flags : int
+        flags : int; CUgraphicsMapResourceFlags
+
     Returns
-        CUresult (the checked form raises instead)
+        (CUresult, pCudaResource); cubind.checked.driver returns pCudaResource, or raises
+            DriverError
         pCudaResource : CUgraphicsResource
+
     Fails with
         CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_INVALID_CONTEXT
-    Gives up the GIL. Since release 3.1.
+
+    Releases the GIL. Since CUDA 3.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
     """

@@ -5,23 +5,22 @@
 #include "functions.h"
 
 // CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
-static const cb_function f_cuMemcpy = {.name = "cuMemcpy",
-    .params = (const char *const[]){"dst", "src", "ByteCount", NULL}, .param_count = 3};
+static const cb_function f_cuMemcpy = {.name = "cuMemcpy", CB_PARAMS("dst", "src", "ByteCount")};
 
 CB_WRAPPER(cuMemcpy)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuMemcpy, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemcpy, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dst, src;
     uint64_t ByteCount;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dst, sizeof dst) < 0
-        || cb_as_scalar(m, T_CUdeviceptr, args[1], &src, sizeof src) < 0
-        || cb_as_uint64(args[2], "size_t", &ByteCount) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dst, sizeof dst) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &src, sizeof src) < 0
+        || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0)
         return NULL;
-    fn_cuMemcpy *call = cb_symbol_address(&symbols[S_cuMemcpy]);
+    fn_cuMemcpy *call = cb_symbol_address(&driver_symbols[S_cuMemcpy]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -29,34 +28,34 @@ CB_WRAPPER(cuMemcpy)
     status = call(dst, src, ByteCount);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemcpy, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemcpy, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
 //     CUcontext srcContext, size_t ByteCount)
-static const cb_function f_cuMemcpyPeer = {.name = "cuMemcpyPeer",
-    .params = (const char *const[]){"dstDevice", "dstContext", "srcDevice", "srcContext",
-        "ByteCount", NULL},
-    .param_count = 5};
+static const cb_function f_cuMemcpyPeer = {
+    .name = "cuMemcpyPeer",
+    CB_PARAMS("dstDevice", "dstContext", "srcDevice", "srcContext", "ByteCount"),
+};
 
 CB_WRAPPER(cuMemcpyPeer)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[5];
-    if (!cb_arguments(s, &f_cuMemcpyPeer, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemcpyPeer, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice, srcDevice;
     CUcontext dstContext, srcContext;
     uint64_t ByteCount;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_handle(m, T_CUcontext, args[1], &dstContext) < 0
-        || cb_as_scalar(m, T_CUdeviceptr, args[2], &srcDevice, sizeof srcDevice) < 0
-        || cb_as_handle(m, T_CUcontext, args[3], &srcContext) < 0
-        || cb_as_uint64(args[4], "size_t", &ByteCount) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_handle(py, T_CUcontext, argv[1], &dstContext) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[2], &srcDevice, sizeof srcDevice) < 0
+        || cb_as_handle(py, T_CUcontext, argv[3], &srcContext) < 0
+        || cb_as_uint64(argv[4], "size_t", &ByteCount) < 0)
         return NULL;
-    fn_cuMemcpyPeer *call = cb_symbol_address(&symbols[S_cuMemcpyPeer]);
+    fn_cuMemcpyPeer *call = cb_symbol_address(&driver_symbols[S_cuMemcpyPeer]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -64,98 +63,110 @@ CB_WRAPPER(cuMemcpyPeer)
     status = call(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemcpyPeer, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemcpyPeer, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
-static const cb_function f_cuMemcpyHtoD = {.name = "cuMemcpyHtoD",
-    .params = (const char *const[]){"dstDevice", "srcHost", "ByteCount", NULL}, .param_count = 3};
+static const cb_function f_cuMemcpyHtoD = {
+    .name = "cuMemcpyHtoD",
+    CB_PARAMS("dstDevice", "srcHost", "ByteCount"),
+};
 
 CB_WRAPPER(cuMemcpyHtoD)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemcpyHtoD, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemcpyHtoD, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice;
     cb_address srcHost;
     uint64_t ByteCount;
     srcHost.held = false;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_address(m, args[1], &srcHost) < 0
-        || cb_as_uint64(args[2], "size_t", &ByteCount) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_address(py, argv[1], &srcHost) < 0
+        || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
         || (CB_UNLIKELY(srcHost.held)
-            && cb_address_check(&srcHost, "cuMemcpyHtoD", "srcHost", CB_COUNT(ByteCount)) < 0))
+            && cb_address_check(&srcHost, "cuMemcpyHtoD", "srcHost", ByteCount) < 0))
         goto done;
-    fn_cuMemcpyHtoD *call = cb_symbol_address(&symbols[S_cuMemcpyHtoD]);
+    fn_cuMemcpyHtoD *call = cb_symbol_address(&driver_symbols[S_cuMemcpyHtoD]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dstDevice, srcHost.value, ByteCount);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemcpyHtoD, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemcpyHtoD, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_address_release(&srcHost);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
-static const cb_function f_cuMemcpyDtoH = {.name = "cuMemcpyDtoH",
-    .params = (const char *const[]){"dstHost", "srcDevice", "ByteCount", NULL}, .param_count = 3};
+static const cb_function f_cuMemcpyDtoH = {
+    .name = "cuMemcpyDtoH",
+    CB_PARAMS("dstHost", "srcDevice", "ByteCount"),
+};
 
 CB_WRAPPER(cuMemcpyDtoH)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemcpyDtoH, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemcpyDtoH, &argv, nargs, kwnames, slots))
         return NULL;
     cb_address dstHost;
     CUdeviceptr srcDevice;
     uint64_t ByteCount;
     dstHost.held = false;
-    if (cb_as_target(s, args[0], "dstHost", true, &dstHost) < 0
-        || cb_as_scalar(m, T_CUdeviceptr, args[1], &srcDevice, sizeof srcDevice) < 0
-        || cb_as_uint64(args[2], "size_t", &ByteCount) < 0
+    if (cb_as_measured_target(form, argv[0], "dstHost", &dstHost) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &srcDevice, sizeof srcDevice) < 0
+        || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
         || (CB_UNLIKELY(dstHost.held)
-            && cb_address_check(&dstHost, "cuMemcpyDtoH", "dstHost", CB_COUNT(ByteCount)) < 0))
+            && cb_address_check(&dstHost, "cuMemcpyDtoH", "dstHost", ByteCount) < 0))
         goto done;
-    fn_cuMemcpyDtoH *call = cb_symbol_address(&symbols[S_cuMemcpyDtoH]);
+    fn_cuMemcpyDtoH *call = cb_symbol_address(&driver_symbols[S_cuMemcpyDtoH]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dstHost.value, srcDevice, ByteCount);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemcpyDtoH, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemcpyDtoH, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_address_release(&dstHost);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
-static const cb_function f_cuMemcpyDtoD = {.name = "cuMemcpyDtoD",
-    .params = (const char *const[]){"dstDevice", "srcDevice", "ByteCount", NULL}, .param_count = 3};
+static const cb_function f_cuMemcpyDtoD = {
+    .name = "cuMemcpyDtoD",
+    CB_PARAMS("dstDevice", "srcDevice", "ByteCount"),
+};
 
 CB_WRAPPER(cuMemcpyDtoD)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuMemcpyDtoD, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemcpyDtoD, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice, srcDevice;
     uint64_t ByteCount;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_scalar(m, T_CUdeviceptr, args[1], &srcDevice, sizeof srcDevice) < 0
-        || cb_as_uint64(args[2], "size_t", &ByteCount) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &srcDevice, sizeof srcDevice) < 0
+        || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0)
         return NULL;
-    fn_cuMemcpyDtoD *call = cb_symbol_address(&symbols[S_cuMemcpyDtoD]);
+    fn_cuMemcpyDtoD *call = cb_symbol_address(&driver_symbols[S_cuMemcpyDtoD]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -163,32 +174,33 @@ CB_WRAPPER(cuMemcpyDtoD)
     status = call(dstDevice, srcDevice, ByteCount);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemcpyDtoD, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemcpyDtoD, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 //     size_t ByteCount)
-static const cb_function f_cuMemcpyDtoA = {.name = "cuMemcpyDtoA",
-    .params = (const char *const[]){"dstArray", "dstOffset", "srcDevice", "ByteCount", NULL},
-    .param_count = 4};
+static const cb_function f_cuMemcpyDtoA = {
+    .name = "cuMemcpyDtoA",
+    CB_PARAMS("dstArray", "dstOffset", "srcDevice", "ByteCount"),
+};
 
 CB_WRAPPER(cuMemcpyDtoA)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_cuMemcpyDtoA, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemcpyDtoA, &argv, nargs, kwnames, slots))
         return NULL;
     CUarray dstArray;
     uint64_t dstOffset, ByteCount;
     CUdeviceptr srcDevice;
-    if (cb_as_handle(m, T_CUarray, args[0], &dstArray) < 0
-        || cb_as_uint64(args[1], "size_t", &dstOffset) < 0
-        || cb_as_scalar(m, T_CUdeviceptr, args[2], &srcDevice, sizeof srcDevice) < 0
-        || cb_as_uint64(args[3], "size_t", &ByteCount) < 0)
+    if (cb_as_handle(py, T_CUarray, argv[0], &dstArray) < 0
+        || cb_as_uint64(argv[1], "size_t", &dstOffset) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[2], &srcDevice, sizeof srcDevice) < 0
+        || cb_as_uint64(argv[3], "size_t", &ByteCount) < 0)
         return NULL;
-    fn_cuMemcpyDtoA *call = cb_symbol_address(&symbols[S_cuMemcpyDtoA]);
+    fn_cuMemcpyDtoA *call = cb_symbol_address(&driver_symbols[S_cuMemcpyDtoA]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -196,32 +208,33 @@ CB_WRAPPER(cuMemcpyDtoA)
     status = call(dstArray, dstOffset, srcDevice, ByteCount);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemcpyDtoA, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemcpyDtoA, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 //     size_t ByteCount)
-static const cb_function f_cuMemcpyAtoD = {.name = "cuMemcpyAtoD",
-    .params = (const char *const[]){"dstDevice", "srcArray", "srcOffset", "ByteCount", NULL},
-    .param_count = 4};
+static const cb_function f_cuMemcpyAtoD = {
+    .name = "cuMemcpyAtoD",
+    CB_PARAMS("dstDevice", "srcArray", "srcOffset", "ByteCount"),
+};
 
 CB_WRAPPER(cuMemcpyAtoD)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_cuMemcpyAtoD, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemcpyAtoD, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice;
     CUarray srcArray;
     uint64_t srcOffset, ByteCount;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_handle(m, T_CUarray, args[1], &srcArray) < 0
-        || cb_as_uint64(args[2], "size_t", &srcOffset) < 0
-        || cb_as_uint64(args[3], "size_t", &ByteCount) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_handle(py, T_CUarray, argv[1], &srcArray) < 0
+        || cb_as_uint64(argv[2], "size_t", &srcOffset) < 0
+        || cb_as_uint64(argv[3], "size_t", &ByteCount) < 0)
         return NULL;
-    fn_cuMemcpyAtoD *call = cb_symbol_address(&symbols[S_cuMemcpyAtoD]);
+    fn_cuMemcpyAtoD *call = cb_symbol_address(&driver_symbols[S_cuMemcpyAtoD]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -229,108 +242,116 @@ CB_WRAPPER(cuMemcpyAtoD)
     status = call(dstDevice, srcArray, srcOffset, ByteCount);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemcpyAtoD, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemcpyAtoD, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 //     size_t ByteCount)
-static const cb_function f_cuMemcpyHtoA = {.name = "cuMemcpyHtoA",
-    .params = (const char *const[]){"dstArray", "dstOffset", "srcHost", "ByteCount", NULL},
-    .param_count = 4};
+static const cb_function f_cuMemcpyHtoA = {
+    .name = "cuMemcpyHtoA",
+    CB_PARAMS("dstArray", "dstOffset", "srcHost", "ByteCount"),
+};
 
 CB_WRAPPER(cuMemcpyHtoA)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemcpyHtoA, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemcpyHtoA, &argv, nargs, kwnames, slots))
         return NULL;
     CUarray dstArray;
     uint64_t dstOffset, ByteCount;
     cb_address srcHost;
     srcHost.held = false;
-    if (cb_as_handle(m, T_CUarray, args[0], &dstArray) < 0
-        || cb_as_uint64(args[1], "size_t", &dstOffset) < 0
-        || cb_as_address(m, args[2], &srcHost) < 0
-        || cb_as_uint64(args[3], "size_t", &ByteCount) < 0
+    if (cb_as_handle(py, T_CUarray, argv[0], &dstArray) < 0
+        || cb_as_uint64(argv[1], "size_t", &dstOffset) < 0
+        || cb_as_address(py, argv[2], &srcHost) < 0
+        || cb_as_uint64(argv[3], "size_t", &ByteCount) < 0
         || (CB_UNLIKELY(srcHost.held)
-            && cb_address_check(&srcHost, "cuMemcpyHtoA", "srcHost", CB_COUNT(ByteCount)) < 0))
+            && cb_address_check(&srcHost, "cuMemcpyHtoA", "srcHost", ByteCount) < 0))
         goto done;
-    fn_cuMemcpyHtoA *call = cb_symbol_address(&symbols[S_cuMemcpyHtoA]);
+    fn_cuMemcpyHtoA *call = cb_symbol_address(&driver_symbols[S_cuMemcpyHtoA]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dstArray, dstOffset, srcHost.value, ByteCount);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemcpyHtoA, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemcpyHtoA, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_address_release(&srcHost);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)
-static const cb_function f_cuMemcpyAtoH = {.name = "cuMemcpyAtoH",
-    .params = (const char *const[]){"dstHost", "srcArray", "srcOffset", "ByteCount", NULL},
-    .param_count = 4};
+static const cb_function f_cuMemcpyAtoH = {
+    .name = "cuMemcpyAtoH",
+    CB_PARAMS("dstHost", "srcArray", "srcOffset", "ByteCount"),
+};
 
 CB_WRAPPER(cuMemcpyAtoH)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemcpyAtoH, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemcpyAtoH, &argv, nargs, kwnames, slots))
         return NULL;
     cb_address dstHost;
     CUarray srcArray;
     uint64_t srcOffset, ByteCount;
     dstHost.held = false;
-    if (cb_as_target(s, args[0], "dstHost", true, &dstHost) < 0
-        || cb_as_handle(m, T_CUarray, args[1], &srcArray) < 0
-        || cb_as_uint64(args[2], "size_t", &srcOffset) < 0
-        || cb_as_uint64(args[3], "size_t", &ByteCount) < 0
+    if (cb_as_measured_target(form, argv[0], "dstHost", &dstHost) < 0
+        || cb_as_handle(py, T_CUarray, argv[1], &srcArray) < 0
+        || cb_as_uint64(argv[2], "size_t", &srcOffset) < 0
+        || cb_as_uint64(argv[3], "size_t", &ByteCount) < 0
         || (CB_UNLIKELY(dstHost.held)
-            && cb_address_check(&dstHost, "cuMemcpyAtoH", "dstHost", CB_COUNT(ByteCount)) < 0))
+            && cb_address_check(&dstHost, "cuMemcpyAtoH", "dstHost", ByteCount) < 0))
         goto done;
-    fn_cuMemcpyAtoH *call = cb_symbol_address(&symbols[S_cuMemcpyAtoH]);
+    fn_cuMemcpyAtoH *call = cb_symbol_address(&driver_symbols[S_cuMemcpyAtoH]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dstHost.value, srcArray, srcOffset, ByteCount);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemcpyAtoH, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemcpyAtoH, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_address_release(&dstHost);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset,
 //     size_t ByteCount)
-static const cb_function f_cuMemcpyAtoA = {.name = "cuMemcpyAtoA",
-    .params = (const char *const[]){"dstArray", "dstOffset", "srcArray", "srcOffset", "ByteCount",
-        NULL},
-    .param_count = 5};
+static const cb_function f_cuMemcpyAtoA = {
+    .name = "cuMemcpyAtoA",
+    CB_PARAMS("dstArray", "dstOffset", "srcArray", "srcOffset", "ByteCount"),
+};
 
 CB_WRAPPER(cuMemcpyAtoA)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[5];
-    if (!cb_arguments(s, &f_cuMemcpyAtoA, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemcpyAtoA, &argv, nargs, kwnames, slots))
         return NULL;
     CUarray dstArray, srcArray;
     uint64_t dstOffset, srcOffset, ByteCount;
-    if (cb_as_handle(m, T_CUarray, args[0], &dstArray) < 0
-        || cb_as_uint64(args[1], "size_t", &dstOffset) < 0
-        || cb_as_handle(m, T_CUarray, args[2], &srcArray) < 0
-        || cb_as_uint64(args[3], "size_t", &srcOffset) < 0
-        || cb_as_uint64(args[4], "size_t", &ByteCount) < 0)
+    if (cb_as_handle(py, T_CUarray, argv[0], &dstArray) < 0
+        || cb_as_uint64(argv[1], "size_t", &dstOffset) < 0
+        || cb_as_handle(py, T_CUarray, argv[2], &srcArray) < 0
+        || cb_as_uint64(argv[3], "size_t", &srcOffset) < 0
+        || cb_as_uint64(argv[4], "size_t", &ByteCount) < 0)
         return NULL;
-    fn_cuMemcpyAtoA *call = cb_symbol_address(&symbols[S_cuMemcpyAtoA]);
+    fn_cuMemcpyAtoA *call = cb_symbol_address(&driver_symbols[S_cuMemcpyAtoA]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -338,156 +359,169 @@ CB_WRAPPER(cuMemcpyAtoA)
     status = call(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemcpyAtoA, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemcpyAtoA, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
-static const cb_function f_cuMemcpy2D = {.name = "cuMemcpy2D",
-    .params = (const char *const[]){"pCopy", NULL}, .param_count = 1};
+static const cb_function f_cuMemcpy2D = {.name = "cuMemcpy2D", CB_PARAMS("pCopy")};
 
 CB_WRAPPER(cuMemcpy2D)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemcpy2D, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemcpy2D, &argv, nargs, kwnames, slots))
         return NULL;
     const CUDA_MEMCPY2D *pCopy;
     cb_holds pCopy_holds;
     pCopy_holds.count = 0;
-    if (cb_as_record(m, T_CUDA_MEMCPY2D, args[0], "pCopy", &pCopy) < 0
-        || cb_record_hold(s, T_CUDA_MEMCPY2D, args[0], "cuMemcpy2D", "pCopy", &pCopy_holds) < 0)
+    if (cb_as_record(py, T_CUDA_MEMCPY2D, argv[0], "pCopy", &pCopy) < 0
+        || cb_record_hold(form, T_CUDA_MEMCPY2D, argv[0], "cuMemcpy2D", "pCopy", &pCopy_holds) < 0)
         goto done;
-    fn_cuMemcpy2D *call = cb_symbol_address(&symbols[S_cuMemcpy2D]);
+    fn_cuMemcpy2D *call = cb_symbol_address(&driver_symbols[S_cuMemcpy2D]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(pCopy);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemcpy2D, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemcpy2D, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_holds_release(&pCopy_holds);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
-static const cb_function f_cuMemcpy2DUnaligned = {.name = "cuMemcpy2DUnaligned",
-    .params = (const char *const[]){"pCopy", NULL}, .param_count = 1};
+static const cb_function f_cuMemcpy2DUnaligned = {
+    .name = "cuMemcpy2DUnaligned",
+    CB_PARAMS("pCopy"),
+};
 
 CB_WRAPPER(cuMemcpy2DUnaligned)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemcpy2DUnaligned, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemcpy2DUnaligned, &argv, nargs, kwnames, slots))
         return NULL;
     const CUDA_MEMCPY2D *pCopy;
     cb_holds pCopy_holds;
     pCopy_holds.count = 0;
-    if (cb_as_record(m, T_CUDA_MEMCPY2D, args[0], "pCopy", &pCopy) < 0
-        || cb_record_hold(s, T_CUDA_MEMCPY2D, args[0], "cuMemcpy2DUnaligned", "pCopy",
+    if (cb_as_record(py, T_CUDA_MEMCPY2D, argv[0], "pCopy", &pCopy) < 0
+        || cb_record_hold(form, T_CUDA_MEMCPY2D, argv[0], "cuMemcpy2DUnaligned", "pCopy",
             &pCopy_holds) < 0)
         goto done;
-    fn_cuMemcpy2DUnaligned *call = cb_symbol_address(&symbols[S_cuMemcpy2DUnaligned]);
+    fn_cuMemcpy2DUnaligned *call = cb_symbol_address(&driver_symbols[S_cuMemcpy2DUnaligned]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(pCopy);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemcpy2DUnaligned, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemcpy2DUnaligned, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_holds_release(&pCopy_holds);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
-static const cb_function f_cuMemcpy3D = {.name = "cuMemcpy3D",
-    .params = (const char *const[]){"pCopy", NULL}, .param_count = 1};
+static const cb_function f_cuMemcpy3D = {.name = "cuMemcpy3D", CB_PARAMS("pCopy")};
 
 CB_WRAPPER(cuMemcpy3D)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemcpy3D, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemcpy3D, &argv, nargs, kwnames, slots))
         return NULL;
     const CUDA_MEMCPY3D *pCopy;
     cb_holds pCopy_holds;
     pCopy_holds.count = 0;
-    if (cb_as_record(m, T_CUDA_MEMCPY3D, args[0], "pCopy", &pCopy) < 0
-        || cb_record_hold(s, T_CUDA_MEMCPY3D, args[0], "cuMemcpy3D", "pCopy", &pCopy_holds) < 0)
+    if (cb_as_record(py, T_CUDA_MEMCPY3D, argv[0], "pCopy", &pCopy) < 0
+        || cb_record_hold(form, T_CUDA_MEMCPY3D, argv[0], "cuMemcpy3D", "pCopy", &pCopy_holds) < 0)
         goto done;
-    fn_cuMemcpy3D *call = cb_symbol_address(&symbols[S_cuMemcpy3D]);
+    fn_cuMemcpy3D *call = cb_symbol_address(&driver_symbols[S_cuMemcpy3D]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(pCopy);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemcpy3D, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemcpy3D, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_holds_release(&pCopy_holds);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
-static const cb_function f_cuMemcpy3DPeer = {.name = "cuMemcpy3DPeer",
-    .params = (const char *const[]){"pCopy", NULL}, .param_count = 1};
+static const cb_function f_cuMemcpy3DPeer = {.name = "cuMemcpy3DPeer", CB_PARAMS("pCopy")};
 
 CB_WRAPPER(cuMemcpy3DPeer)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemcpy3DPeer, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemcpy3DPeer, &argv, nargs, kwnames, slots))
         return NULL;
     const CUDA_MEMCPY3D_PEER *pCopy;
     cb_holds pCopy_holds;
     pCopy_holds.count = 0;
-    if (cb_as_record(m, T_CUDA_MEMCPY3D_PEER, args[0], "pCopy", &pCopy) < 0
-        || cb_record_hold(s, T_CUDA_MEMCPY3D_PEER, args[0], "cuMemcpy3DPeer", "pCopy",
+    if (cb_as_record(py, T_CUDA_MEMCPY3D_PEER, argv[0], "pCopy", &pCopy) < 0
+        || cb_record_hold(form, T_CUDA_MEMCPY3D_PEER, argv[0], "cuMemcpy3DPeer", "pCopy",
             &pCopy_holds) < 0)
         goto done;
-    fn_cuMemcpy3DPeer *call = cb_symbol_address(&symbols[S_cuMemcpy3DPeer]);
+    fn_cuMemcpy3DPeer *call = cb_symbol_address(&driver_symbols[S_cuMemcpy3DPeer]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(pCopy);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemcpy3DPeer, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemcpy3DPeer, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_holds_release(&pCopy_holds);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
-static const cb_function f_cuMemcpyAsync = {.name = "cuMemcpyAsync",
-    .params = (const char *const[]){"dst", "src", "ByteCount", "hStream", NULL}, .param_count = 4};
+static const cb_function f_cuMemcpyAsync = {
+    .name = "cuMemcpyAsync",
+    CB_PARAMS("dst", "src", "ByteCount", "hStream"),
+};
 
 CB_WRAPPER(cuMemcpyAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_cuMemcpyAsync, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemcpyAsync, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dst, src;
     uint64_t ByteCount;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dst, sizeof dst) < 0
-        || cb_as_scalar(m, T_CUdeviceptr, args[1], &src, sizeof src) < 0
-        || cb_as_uint64(args[2], "size_t", &ByteCount) < 0
-        || cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dst, sizeof dst) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &src, sizeof src) < 0
+        || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
+        || cb_as_handle(py, T_CUstream, argv[3], &hStream) < 0)
         return NULL;
-    fn_cuMemcpyAsync *call = cb_symbol_address(&symbols[S_cuMemcpyAsync]);
+    fn_cuMemcpyAsync *call = cb_symbol_address(&driver_symbols[S_cuMemcpyAsync]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -495,36 +529,36 @@ CB_WRAPPER(cuMemcpyAsync)
     status = call(dst, src, ByteCount, hStream);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemcpyAsync, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemcpyAsync, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
 //     CUcontext srcContext, size_t ByteCount, CUstream hStream)
-static const cb_function f_cuMemcpyPeerAsync = {.name = "cuMemcpyPeerAsync",
-    .params = (const char *const[]){"dstDevice", "dstContext", "srcDevice", "srcContext",
-        "ByteCount", "hStream", NULL},
-    .param_count = 6};
+static const cb_function f_cuMemcpyPeerAsync = {
+    .name = "cuMemcpyPeerAsync",
+    CB_PARAMS("dstDevice", "dstContext", "srcDevice", "srcContext", "ByteCount", "hStream"),
+};
 
 CB_WRAPPER(cuMemcpyPeerAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[6];
-    if (!cb_arguments(s, &f_cuMemcpyPeerAsync, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemcpyPeerAsync, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice, srcDevice;
     CUcontext dstContext, srcContext;
     uint64_t ByteCount;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_handle(m, T_CUcontext, args[1], &dstContext) < 0
-        || cb_as_scalar(m, T_CUdeviceptr, args[2], &srcDevice, sizeof srcDevice) < 0
-        || cb_as_handle(m, T_CUcontext, args[3], &srcContext) < 0
-        || cb_as_uint64(args[4], "size_t", &ByteCount) < 0
-        || cb_as_handle(m, T_CUstream, args[5], &hStream) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_handle(py, T_CUcontext, argv[1], &dstContext) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[2], &srcDevice, sizeof srcDevice) < 0
+        || cb_as_handle(py, T_CUcontext, argv[3], &srcContext) < 0
+        || cb_as_uint64(argv[4], "size_t", &ByteCount) < 0
+        || cb_as_handle(py, T_CUstream, argv[5], &hStream) < 0)
         return NULL;
-    fn_cuMemcpyPeerAsync *call = cb_symbol_address(&symbols[S_cuMemcpyPeerAsync]);
+    fn_cuMemcpyPeerAsync *call = cb_symbol_address(&driver_symbols[S_cuMemcpyPeerAsync]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -532,110 +566,119 @@ CB_WRAPPER(cuMemcpyPeerAsync)
     status = call(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemcpyPeerAsync, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemcpyPeerAsync, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount,
 //     CUstream hStream)
-static const cb_function f_cuMemcpyHtoDAsync = {.name = "cuMemcpyHtoDAsync",
-    .params = (const char *const[]){"dstDevice", "srcHost", "ByteCount", "hStream", NULL},
-    .param_count = 4};
+static const cb_function f_cuMemcpyHtoDAsync = {
+    .name = "cuMemcpyHtoDAsync",
+    CB_PARAMS("dstDevice", "srcHost", "ByteCount", "hStream"),
+};
 
 CB_WRAPPER(cuMemcpyHtoDAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemcpyHtoDAsync, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemcpyHtoDAsync, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice;
     cb_address srcHost;
     uint64_t ByteCount;
     CUstream hStream;
     srcHost.held = false;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_address(m, args[1], &srcHost) < 0
-        || cb_as_uint64(args[2], "size_t", &ByteCount) < 0
-        || cb_as_handle(m, T_CUstream, args[3], &hStream) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_address(py, argv[1], &srcHost) < 0
+        || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
+        || cb_as_handle(py, T_CUstream, argv[3], &hStream) < 0
         || (CB_UNLIKELY(srcHost.held)
-            && cb_address_check(&srcHost, "cuMemcpyHtoDAsync", "srcHost", CB_COUNT(ByteCount)) < 0))
+            && cb_address_check(&srcHost, "cuMemcpyHtoDAsync", "srcHost", ByteCount) < 0))
         goto done;
-    fn_cuMemcpyHtoDAsync *call = cb_symbol_address(&symbols[S_cuMemcpyHtoDAsync]);
+    fn_cuMemcpyHtoDAsync *call = cb_symbol_address(&driver_symbols[S_cuMemcpyHtoDAsync]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dstDevice, srcHost.value, ByteCount, hStream);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemcpyHtoDAsync, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemcpyHtoDAsync, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_address_release(&srcHost);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 //     CUstream hStream)
-static const cb_function f_cuMemcpyDtoHAsync = {.name = "cuMemcpyDtoHAsync",
-    .params = (const char *const[]){"dstHost", "srcDevice", "ByteCount", "hStream", NULL},
-    .param_count = 4};
+static const cb_function f_cuMemcpyDtoHAsync = {
+    .name = "cuMemcpyDtoHAsync",
+    CB_PARAMS("dstHost", "srcDevice", "ByteCount", "hStream"),
+};
 
 CB_WRAPPER(cuMemcpyDtoHAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemcpyDtoHAsync, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemcpyDtoHAsync, &argv, nargs, kwnames, slots))
         return NULL;
     cb_address dstHost;
     CUdeviceptr srcDevice;
     uint64_t ByteCount;
     CUstream hStream;
     dstHost.held = false;
-    if (cb_as_target(s, args[0], "dstHost", true, &dstHost) < 0
-        || cb_as_scalar(m, T_CUdeviceptr, args[1], &srcDevice, sizeof srcDevice) < 0
-        || cb_as_uint64(args[2], "size_t", &ByteCount) < 0
-        || cb_as_handle(m, T_CUstream, args[3], &hStream) < 0
+    if (cb_as_measured_target(form, argv[0], "dstHost", &dstHost) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &srcDevice, sizeof srcDevice) < 0
+        || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
+        || cb_as_handle(py, T_CUstream, argv[3], &hStream) < 0
         || (CB_UNLIKELY(dstHost.held)
-            && cb_address_check(&dstHost, "cuMemcpyDtoHAsync", "dstHost", CB_COUNT(ByteCount)) < 0))
+            && cb_address_check(&dstHost, "cuMemcpyDtoHAsync", "dstHost", ByteCount) < 0))
         goto done;
-    fn_cuMemcpyDtoHAsync *call = cb_symbol_address(&symbols[S_cuMemcpyDtoHAsync]);
+    fn_cuMemcpyDtoHAsync *call = cb_symbol_address(&driver_symbols[S_cuMemcpyDtoHAsync]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dstHost.value, srcDevice, ByteCount, hStream);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemcpyDtoHAsync, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemcpyDtoHAsync, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_address_release(&dstHost);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount,
 //     CUstream hStream)
-static const cb_function f_cuMemcpyDtoDAsync = {.name = "cuMemcpyDtoDAsync",
-    .params = (const char *const[]){"dstDevice", "srcDevice", "ByteCount", "hStream", NULL},
-    .param_count = 4};
+static const cb_function f_cuMemcpyDtoDAsync = {
+    .name = "cuMemcpyDtoDAsync",
+    CB_PARAMS("dstDevice", "srcDevice", "ByteCount", "hStream"),
+};
 
 CB_WRAPPER(cuMemcpyDtoDAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_cuMemcpyDtoDAsync, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemcpyDtoDAsync, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice, srcDevice;
     uint64_t ByteCount;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_scalar(m, T_CUdeviceptr, args[1], &srcDevice, sizeof srcDevice) < 0
-        || cb_as_uint64(args[2], "size_t", &ByteCount) < 0
-        || cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &srcDevice, sizeof srcDevice) < 0
+        || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
+        || cb_as_handle(py, T_CUstream, argv[3], &hStream) < 0)
         return NULL;
-    fn_cuMemcpyDtoDAsync *call = cb_symbol_address(&symbols[S_cuMemcpyDtoDAsync]);
+    fn_cuMemcpyDtoDAsync *call = cb_symbol_address(&driver_symbols[S_cuMemcpyDtoDAsync]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -643,208 +686,230 @@ CB_WRAPPER(cuMemcpyDtoDAsync)
     status = call(dstDevice, srcDevice, ByteCount, hStream);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemcpyDtoDAsync, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemcpyDtoDAsync, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 //     size_t ByteCount, CUstream hStream)
-static const cb_function f_cuMemcpyHtoAAsync = {.name = "cuMemcpyHtoAAsync",
-    .params = (const char *const[]){"dstArray", "dstOffset", "srcHost", "ByteCount", "hStream",
-        NULL},
-    .param_count = 5};
+static const cb_function f_cuMemcpyHtoAAsync = {
+    .name = "cuMemcpyHtoAAsync",
+    CB_PARAMS("dstArray", "dstOffset", "srcHost", "ByteCount", "hStream"),
+};
 
 CB_WRAPPER(cuMemcpyHtoAAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemcpyHtoAAsync, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[5], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemcpyHtoAAsync, &argv, nargs, kwnames, slots))
         return NULL;
     CUarray dstArray;
     uint64_t dstOffset, ByteCount;
     cb_address srcHost;
     CUstream hStream;
     srcHost.held = false;
-    if (cb_as_handle(m, T_CUarray, args[0], &dstArray) < 0
-        || cb_as_uint64(args[1], "size_t", &dstOffset) < 0
-        || cb_as_address(m, args[2], &srcHost) < 0
-        || cb_as_uint64(args[3], "size_t", &ByteCount) < 0
-        || cb_as_handle(m, T_CUstream, args[4], &hStream) < 0
+    if (cb_as_handle(py, T_CUarray, argv[0], &dstArray) < 0
+        || cb_as_uint64(argv[1], "size_t", &dstOffset) < 0
+        || cb_as_address(py, argv[2], &srcHost) < 0
+        || cb_as_uint64(argv[3], "size_t", &ByteCount) < 0
+        || cb_as_handle(py, T_CUstream, argv[4], &hStream) < 0
         || (CB_UNLIKELY(srcHost.held)
-            && cb_address_check(&srcHost, "cuMemcpyHtoAAsync", "srcHost", CB_COUNT(ByteCount)) < 0))
+            && cb_address_check(&srcHost, "cuMemcpyHtoAAsync", "srcHost", ByteCount) < 0))
         goto done;
-    fn_cuMemcpyHtoAAsync *call = cb_symbol_address(&symbols[S_cuMemcpyHtoAAsync]);
+    fn_cuMemcpyHtoAAsync *call = cb_symbol_address(&driver_symbols[S_cuMemcpyHtoAAsync]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dstArray, dstOffset, srcHost.value, ByteCount, hStream);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemcpyHtoAAsync, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemcpyHtoAAsync, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_address_release(&srcHost);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 //     size_t ByteCount, CUstream hStream)
-static const cb_function f_cuMemcpyAtoHAsync = {.name = "cuMemcpyAtoHAsync",
-    .params = (const char *const[]){"dstHost", "srcArray", "srcOffset", "ByteCount", "hStream",
-        NULL},
-    .param_count = 5};
+static const cb_function f_cuMemcpyAtoHAsync = {
+    .name = "cuMemcpyAtoHAsync",
+    CB_PARAMS("dstHost", "srcArray", "srcOffset", "ByteCount", "hStream"),
+};
 
 CB_WRAPPER(cuMemcpyAtoHAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemcpyAtoHAsync, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[5], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemcpyAtoHAsync, &argv, nargs, kwnames, slots))
         return NULL;
     cb_address dstHost;
     CUarray srcArray;
     uint64_t srcOffset, ByteCount;
     CUstream hStream;
     dstHost.held = false;
-    if (cb_as_target(s, args[0], "dstHost", true, &dstHost) < 0
-        || cb_as_handle(m, T_CUarray, args[1], &srcArray) < 0
-        || cb_as_uint64(args[2], "size_t", &srcOffset) < 0
-        || cb_as_uint64(args[3], "size_t", &ByteCount) < 0
-        || cb_as_handle(m, T_CUstream, args[4], &hStream) < 0
+    if (cb_as_measured_target(form, argv[0], "dstHost", &dstHost) < 0
+        || cb_as_handle(py, T_CUarray, argv[1], &srcArray) < 0
+        || cb_as_uint64(argv[2], "size_t", &srcOffset) < 0
+        || cb_as_uint64(argv[3], "size_t", &ByteCount) < 0
+        || cb_as_handle(py, T_CUstream, argv[4], &hStream) < 0
         || (CB_UNLIKELY(dstHost.held)
-            && cb_address_check(&dstHost, "cuMemcpyAtoHAsync", "dstHost", CB_COUNT(ByteCount)) < 0))
+            && cb_address_check(&dstHost, "cuMemcpyAtoHAsync", "dstHost", ByteCount) < 0))
         goto done;
-    fn_cuMemcpyAtoHAsync *call = cb_symbol_address(&symbols[S_cuMemcpyAtoHAsync]);
+    fn_cuMemcpyAtoHAsync *call = cb_symbol_address(&driver_symbols[S_cuMemcpyAtoHAsync]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dstHost.value, srcArray, srcOffset, ByteCount, hStream);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemcpyAtoHAsync, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemcpyAtoHAsync, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_address_release(&dstHost);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
-static const cb_function f_cuMemcpy2DAsync = {.name = "cuMemcpy2DAsync",
-    .params = (const char *const[]){"pCopy", "hStream", NULL}, .param_count = 2};
+static const cb_function f_cuMemcpy2DAsync = {
+    .name = "cuMemcpy2DAsync",
+    CB_PARAMS("pCopy", "hStream"),
+};
 
 CB_WRAPPER(cuMemcpy2DAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemcpy2DAsync, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemcpy2DAsync, &argv, nargs, kwnames, slots))
         return NULL;
     const CUDA_MEMCPY2D *pCopy;
     cb_holds pCopy_holds;
     CUstream hStream;
     pCopy_holds.count = 0;
-    if (cb_as_record(m, T_CUDA_MEMCPY2D, args[0], "pCopy", &pCopy) < 0
-        || cb_as_handle(m, T_CUstream, args[1], &hStream) < 0
-        || cb_record_hold(s, T_CUDA_MEMCPY2D, args[0], "cuMemcpy2DAsync", "pCopy",
+    if (cb_as_record(py, T_CUDA_MEMCPY2D, argv[0], "pCopy", &pCopy) < 0
+        || cb_as_handle(py, T_CUstream, argv[1], &hStream) < 0
+        || cb_record_hold(form, T_CUDA_MEMCPY2D, argv[0], "cuMemcpy2DAsync", "pCopy",
             &pCopy_holds) < 0)
         goto done;
-    fn_cuMemcpy2DAsync *call = cb_symbol_address(&symbols[S_cuMemcpy2DAsync]);
+    fn_cuMemcpy2DAsync *call = cb_symbol_address(&driver_symbols[S_cuMemcpy2DAsync]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(pCopy, hStream);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemcpy2DAsync, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemcpy2DAsync, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_holds_release(&pCopy_holds);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
-static const cb_function f_cuMemcpy3DAsync = {.name = "cuMemcpy3DAsync",
-    .params = (const char *const[]){"pCopy", "hStream", NULL}, .param_count = 2};
+static const cb_function f_cuMemcpy3DAsync = {
+    .name = "cuMemcpy3DAsync",
+    CB_PARAMS("pCopy", "hStream"),
+};
 
 CB_WRAPPER(cuMemcpy3DAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemcpy3DAsync, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemcpy3DAsync, &argv, nargs, kwnames, slots))
         return NULL;
     const CUDA_MEMCPY3D *pCopy;
     cb_holds pCopy_holds;
     CUstream hStream;
     pCopy_holds.count = 0;
-    if (cb_as_record(m, T_CUDA_MEMCPY3D, args[0], "pCopy", &pCopy) < 0
-        || cb_as_handle(m, T_CUstream, args[1], &hStream) < 0
-        || cb_record_hold(s, T_CUDA_MEMCPY3D, args[0], "cuMemcpy3DAsync", "pCopy",
+    if (cb_as_record(py, T_CUDA_MEMCPY3D, argv[0], "pCopy", &pCopy) < 0
+        || cb_as_handle(py, T_CUstream, argv[1], &hStream) < 0
+        || cb_record_hold(form, T_CUDA_MEMCPY3D, argv[0], "cuMemcpy3DAsync", "pCopy",
             &pCopy_holds) < 0)
         goto done;
-    fn_cuMemcpy3DAsync *call = cb_symbol_address(&symbols[S_cuMemcpy3DAsync]);
+    fn_cuMemcpy3DAsync *call = cb_symbol_address(&driver_symbols[S_cuMemcpy3DAsync]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(pCopy, hStream);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemcpy3DAsync, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemcpy3DAsync, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_holds_release(&pCopy_holds);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
-static const cb_function f_cuMemcpy3DPeerAsync = {.name = "cuMemcpy3DPeerAsync",
-    .params = (const char *const[]){"pCopy", "hStream", NULL}, .param_count = 2};
+static const cb_function f_cuMemcpy3DPeerAsync = {
+    .name = "cuMemcpy3DPeerAsync",
+    CB_PARAMS("pCopy", "hStream"),
+};
 
 CB_WRAPPER(cuMemcpy3DPeerAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemcpy3DPeerAsync, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemcpy3DPeerAsync, &argv, nargs, kwnames, slots))
         return NULL;
     const CUDA_MEMCPY3D_PEER *pCopy;
     cb_holds pCopy_holds;
     CUstream hStream;
     pCopy_holds.count = 0;
-    if (cb_as_record(m, T_CUDA_MEMCPY3D_PEER, args[0], "pCopy", &pCopy) < 0
-        || cb_as_handle(m, T_CUstream, args[1], &hStream) < 0
-        || cb_record_hold(s, T_CUDA_MEMCPY3D_PEER, args[0], "cuMemcpy3DPeerAsync", "pCopy",
+    if (cb_as_record(py, T_CUDA_MEMCPY3D_PEER, argv[0], "pCopy", &pCopy) < 0
+        || cb_as_handle(py, T_CUstream, argv[1], &hStream) < 0
+        || cb_record_hold(form, T_CUDA_MEMCPY3D_PEER, argv[0], "cuMemcpy3DPeerAsync", "pCopy",
             &pCopy_holds) < 0)
         goto done;
-    fn_cuMemcpy3DPeerAsync *call = cb_symbol_address(&symbols[S_cuMemcpy3DPeerAsync]);
+    fn_cuMemcpy3DPeerAsync *call = cb_symbol_address(&driver_symbols[S_cuMemcpy3DPeerAsync]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(pCopy, hStream);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemcpy3DPeerAsync, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemcpy3DPeerAsync, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_holds_release(&pCopy_holds);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 //     size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 //     CUstream hStream)
-static const cb_function f_cuMemcpyBatchAsync = {.name = "cuMemcpyBatchAsync",
-    .params = (const char *const[]){"dsts", "srcs", "sizes", "count", "attrs", "attrsIdxs",
-        "numAttrs", "hStream", NULL},
-    .param_count = 8, .auto_mask = 0x48};
+static const cb_function f_cuMemcpyBatchAsync = {
+    .name = "cuMemcpyBatchAsync",
+    CB_PARAMS("dsts", "srcs", "sizes", "count", "attrs", "attrsIdxs", "numAttrs", "hStream"),
+    .auto_mask = CB_BIT(3) | CB_BIT(6), // count, numAttrs
+};
 
 CB_WRAPPER(cuMemcpyBatchAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[8], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemcpyBatchAsync, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[8], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemcpyBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array dsts, srcs, sizes, attrs, attrsIdxs;
     uint64_t count = 0, numAttrs = 0;
@@ -854,32 +919,26 @@ CB_WRAPPER(cuMemcpyBatchAsync)
     cb_array_init(&sizes);
     cb_array_init(&attrs);
     cb_array_init(&attrsIdxs);
-    if (cb_array_scalars(m, T_CUdeviceptr, args[0], "dsts", &dsts) < 0
-        || cb_array_scalars(m, T_CUdeviceptr, args[1], "srcs", &srcs) < 0
-        || cb_array_ints(args[2], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
-        || (args[3] != NULL && cb_as_uint64(args[3], "size_t", &count) < 0)
-        || cb_array_records(m, T_CUmemcpyAttributes, args[4], "attrs", &attrs) < 0
-        || cb_array_ints(args[5], "attrsIdxs", sizeof(size_t), false, "size_t", &attrsIdxs) < 0
-        || (args[6] != NULL && cb_as_uint64(args[6], "size_t", &numAttrs) < 0)
-        || cb_as_handle(m, T_CUstream, args[7], &hStream) < 0)
+    if (cb_array_scalars(py, T_CUdeviceptr, argv[0], "dsts", &dsts) < 0
+        || cb_array_scalars(py, T_CUdeviceptr, argv[1], "srcs", &srcs) < 0
+        || cb_array_ints(argv[2], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
+        || (argv[3] != NULL && cb_as_uint64(argv[3], "size_t", &count) < 0)
+        || cb_array_records(py, T_CUmemcpyAttributes, argv[4], "attrs", &attrs) < 0
+        || cb_array_ints(argv[5], "attrsIdxs", sizeof(size_t), false, "size_t", &attrsIdxs) < 0
+        || (argv[6] != NULL && cb_as_uint64(argv[6], "size_t", &numAttrs) < 0)
+        || cb_as_handle(py, T_CUstream, argv[7], &hStream) < 0)
         goto done;
-    if (args[3] == NULL && dsts.length > (size_t)count)
-        count = (uint64_t)dsts.length;
-    if (args[3] == NULL && srcs.length > (size_t)count)
-        count = (uint64_t)srcs.length;
-    if (args[3] == NULL && sizes.length > (size_t)count)
-        count = (uint64_t)sizes.length;
-    if (args[6] == NULL && attrs.length > (size_t)numAttrs)
-        numAttrs = (uint64_t)attrs.length;
-    if (args[6] == NULL && attrsIdxs.length > (size_t)numAttrs)
-        numAttrs = (uint64_t)attrsIdxs.length;
-    if (cb_array_check(&dsts, (size_t)count) < 0
-        || cb_array_check(&srcs, (size_t)count) < 0
-        || cb_array_check(&sizes, (size_t)count) < 0
-        || cb_array_check(&attrs, (size_t)numAttrs) < 0
-        || cb_array_check(&attrsIdxs, (size_t)numAttrs) < 0)
+    if (argv[3] == NULL)
+        count = CB_LONGEST(&dsts, &srcs, &sizes);
+    if (argv[6] == NULL)
+        numAttrs = CB_LONGEST(&attrs, &attrsIdxs);
+    if (cb_array_check(&dsts, count) < 0
+        || cb_array_check(&srcs, count) < 0
+        || cb_array_check(&sizes, count) < 0
+        || cb_array_check(&attrs, numAttrs) < 0
+        || cb_array_check(&attrsIdxs, numAttrs) < 0)
         goto done;
-    fn_cuMemcpyBatchAsync *call = cb_symbol_address(&symbols[S_cuMemcpyBatchAsync]);
+    fn_cuMemcpyBatchAsync *call = cb_symbol_address(&driver_symbols[S_cuMemcpyBatchAsync]);
     if (call == NULL)
         goto done;
     CUresult status;
@@ -887,83 +946,92 @@ CB_WRAPPER(cuMemcpyBatchAsync)
     status = call(dsts.data, srcs.data, sizes.data, count, attrs.data, attrsIdxs.data, numAttrs,
         hStream);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemcpyBatchAsync, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemcpyBatchAsync, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_array_done(&dsts);
     cb_array_done(&srcs);
     cb_array_done(&sizes);
     cb_array_done(&attrs);
     cb_array_done(&attrsIdxs);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 //     unsigned long long flags, CUstream hStream)
-static const cb_function f_cuMemcpy3DBatchAsync = {.name = "cuMemcpy3DBatchAsync",
-    .params = (const char *const[]){"numOps", "opList", "flags", "hStream", NULL},
-    .param_count = 4, .auto_mask = 0x1};
+static const cb_function f_cuMemcpy3DBatchAsync = {
+    .name = "cuMemcpy3DBatchAsync",
+    CB_PARAMS("numOps", "opList", "flags", "hStream"),
+    .auto_mask = CB_BIT(0), // numOps
+};
 
 CB_WRAPPER(cuMemcpy3DBatchAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemcpy3DBatchAsync, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemcpy3DBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
     uint64_t numOps = 0;
     cb_array opList;
     uint64_t flags;
     CUstream hStream;
     cb_array_init(&opList);
-    if ((args[0] != NULL && cb_as_uint64(args[0], "size_t", &numOps) < 0)
-        || cb_array_records(m, T_CUDA_MEMCPY3D_BATCH_OP, args[1], "opList", &opList) < 0
-        || cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0
-        || cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
+    if ((argv[0] != NULL && cb_as_uint64(argv[0], "size_t", &numOps) < 0)
+        || cb_array_records(py, T_CUDA_MEMCPY3D_BATCH_OP, argv[1], "opList", &opList) < 0
+        || cb_as_uint64(argv[2], CB_UNSIGNED_LONG_LONG, &flags) < 0
+        || cb_as_handle(py, T_CUstream, argv[3], &hStream) < 0)
         goto done;
-    if (args[0] == NULL && opList.length > (size_t)numOps)
-        numOps = (uint64_t)opList.length;
-    if (cb_array_check(&opList, (size_t)numOps) < 0)
+    if (argv[0] == NULL)
+        numOps = opList.length;
+    if (cb_array_check(&opList, numOps) < 0)
         goto done;
-    fn_cuMemcpy3DBatchAsync *call = cb_symbol_address(&symbols[S_cuMemcpy3DBatchAsync]);
+    fn_cuMemcpy3DBatchAsync *call = cb_symbol_address(&driver_symbols[S_cuMemcpy3DBatchAsync]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(numOps, opList.data, flags, hStream);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemcpy3DBatchAsync, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemcpy3DBatchAsync, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_array_done(&opList);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size,
 //     CUmemcpyAttributes *attr, CUstream hStream)
-static const cb_function f_cuMemcpyWithAttributesAsync = {.name = "cuMemcpyWithAttributesAsync",
-    .params = (const char *const[]){"dst", "src", "size", "attr", "hStream", NULL},
-    .param_count = 5};
+static const cb_function f_cuMemcpyWithAttributesAsync = {
+    .name = "cuMemcpyWithAttributesAsync",
+    CB_PARAMS("dst", "src", "size", "attr", "hStream"),
+};
 
 CB_WRAPPER(cuMemcpyWithAttributesAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[5];
-    if (!cb_arguments(s, &f_cuMemcpyWithAttributesAsync, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemcpyWithAttributesAsync, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dst, src;
     uint64_t size;
     CUmemcpyAttributes *attr;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dst, sizeof dst) < 0
-        || cb_as_scalar(m, T_CUdeviceptr, args[1], &src, sizeof src) < 0
-        || cb_as_uint64(args[2], "size_t", &size) < 0
-        || cb_as_record(m, T_CUmemcpyAttributes, args[3], "attr", &attr) < 0
-        || cb_as_handle(m, T_CUstream, args[4], &hStream) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dst, sizeof dst) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &src, sizeof src) < 0
+        || cb_as_uint64(argv[2], "size_t", &size) < 0
+        || cb_as_record(py, T_CUmemcpyAttributes, argv[3], "attr", &attr) < 0
+        || cb_as_handle(py, T_CUstream, argv[4], &hStream) < 0)
         return NULL;
     fn_cuMemcpyWithAttributesAsync *call =
-        cb_symbol_address(&symbols[S_cuMemcpyWithAttributesAsync]);
+        cb_symbol_address(&driver_symbols[S_cuMemcpyWithAttributesAsync]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -971,32 +1039,33 @@ CB_WRAPPER(cuMemcpyWithAttributesAsync)
     status = call(dst, src, size, attr, hStream);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemcpyWithAttributesAsync, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemcpyWithAttributesAsync, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags,
 //     CUstream hStream)
 static const cb_function f_cuMemcpy3DWithAttributesAsync = {
     .name = "cuMemcpy3DWithAttributesAsync",
-    .params = (const char *const[]){"op", "flags", "hStream", NULL}, .param_count = 3};
+    CB_PARAMS("op", "flags", "hStream"),
+};
 
 CB_WRAPPER(cuMemcpy3DWithAttributesAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuMemcpy3DWithAttributesAsync, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemcpy3DWithAttributesAsync, &argv, nargs, kwnames, slots))
         return NULL;
     CUDA_MEMCPY3D_BATCH_OP *op;
     uint64_t flags;
     CUstream hStream;
-    if (cb_as_record(m, T_CUDA_MEMCPY3D_BATCH_OP, args[0], "op", &op) < 0
-        || cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0
-        || cb_as_handle(m, T_CUstream, args[2], &hStream) < 0)
+    if (cb_as_record(py, T_CUDA_MEMCPY3D_BATCH_OP, argv[0], "op", &op) < 0
+        || cb_as_uint64(argv[1], CB_UNSIGNED_LONG_LONG, &flags) < 0
+        || cb_as_handle(py, T_CUstream, argv[2], &hStream) < 0)
         return NULL;
     fn_cuMemcpy3DWithAttributesAsync *call =
-        cb_symbol_address(&symbols[S_cuMemcpy3DWithAttributesAsync]);
+        cb_symbol_address(&driver_symbols[S_cuMemcpy3DWithAttributesAsync]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -1004,29 +1073,28 @@ CB_WRAPPER(cuMemcpy3DWithAttributesAsync)
     status = call(op, flags, hStream);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemcpy3DWithAttributesAsync, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemcpy3DWithAttributesAsync, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
-static const cb_function f_cuMemsetD8 = {.name = "cuMemsetD8",
-    .params = (const char *const[]){"dstDevice", "uc", "N", NULL}, .param_count = 3};
+static const cb_function f_cuMemsetD8 = {.name = "cuMemsetD8", CB_PARAMS("dstDevice", "uc", "N")};
 
 CB_WRAPPER(cuMemsetD8)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuMemsetD8, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemsetD8, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice;
     uint8_t uc;
     uint64_t N;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_uint8(args[1], "unsigned char", &uc) < 0
-        || cb_as_uint64(args[2], "size_t", &N) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint8(argv[1], "unsigned char", &uc) < 0
+        || cb_as_uint64(argv[2], "size_t", &N) < 0)
         return NULL;
-    fn_cuMemsetD8 *call = cb_symbol_address(&symbols[S_cuMemsetD8]);
+    fn_cuMemsetD8 *call = cb_symbol_address(&driver_symbols[S_cuMemsetD8]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -1034,29 +1102,28 @@ CB_WRAPPER(cuMemsetD8)
     status = call(dstDevice, uc, N);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD8, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemsetD8, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
-static const cb_function f_cuMemsetD16 = {.name = "cuMemsetD16",
-    .params = (const char *const[]){"dstDevice", "us", "N", NULL}, .param_count = 3};
+static const cb_function f_cuMemsetD16 = {.name = "cuMemsetD16", CB_PARAMS("dstDevice", "us", "N")};
 
 CB_WRAPPER(cuMemsetD16)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuMemsetD16, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemsetD16, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice;
     uint16_t us;
     uint64_t N;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_uint16(args[1], "unsigned short", &us) < 0
-        || cb_as_uint64(args[2], "size_t", &N) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint16(argv[1], "unsigned short", &us) < 0
+        || cb_as_uint64(argv[2], "size_t", &N) < 0)
         return NULL;
-    fn_cuMemsetD16 *call = cb_symbol_address(&symbols[S_cuMemsetD16]);
+    fn_cuMemsetD16 *call = cb_symbol_address(&driver_symbols[S_cuMemsetD16]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -1064,29 +1131,28 @@ CB_WRAPPER(cuMemsetD16)
     status = call(dstDevice, us, N);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD16, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemsetD16, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
-static const cb_function f_cuMemsetD32 = {.name = "cuMemsetD32",
-    .params = (const char *const[]){"dstDevice", "ui", "N", NULL}, .param_count = 3};
+static const cb_function f_cuMemsetD32 = {.name = "cuMemsetD32", CB_PARAMS("dstDevice", "ui", "N")};
 
 CB_WRAPPER(cuMemsetD32)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuMemsetD32, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemsetD32, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice;
     uint32_t ui;
     uint64_t N;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_uint32(args[1], "unsigned int", &ui) < 0
-        || cb_as_uint64(args[2], "size_t", &N) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &ui) < 0
+        || cb_as_uint64(argv[2], "size_t", &N) < 0)
         return NULL;
-    fn_cuMemsetD32 *call = cb_symbol_address(&symbols[S_cuMemsetD32]);
+    fn_cuMemsetD32 *call = cb_symbol_address(&driver_symbols[S_cuMemsetD32]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -1094,33 +1160,34 @@ CB_WRAPPER(cuMemsetD32)
     status = call(dstDevice, ui, N);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD32, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemsetD32, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width,
 //     size_t Height)
-static const cb_function f_cuMemsetD2D8 = {.name = "cuMemsetD2D8",
-    .params = (const char *const[]){"dstDevice", "dstPitch", "uc", "Width", "Height", NULL},
-    .param_count = 5};
+static const cb_function f_cuMemsetD2D8 = {
+    .name = "cuMemsetD2D8",
+    CB_PARAMS("dstDevice", "dstPitch", "uc", "Width", "Height"),
+};
 
 CB_WRAPPER(cuMemsetD2D8)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[5];
-    if (!cb_arguments(s, &f_cuMemsetD2D8, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemsetD2D8, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice;
     uint64_t dstPitch, Width, Height;
     uint8_t uc;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_uint64(args[1], "size_t", &dstPitch) < 0
-        || cb_as_uint8(args[2], "unsigned char", &uc) < 0
-        || cb_as_uint64(args[3], "size_t", &Width) < 0
-        || cb_as_uint64(args[4], "size_t", &Height) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint64(argv[1], "size_t", &dstPitch) < 0
+        || cb_as_uint8(argv[2], "unsigned char", &uc) < 0
+        || cb_as_uint64(argv[3], "size_t", &Width) < 0
+        || cb_as_uint64(argv[4], "size_t", &Height) < 0)
         return NULL;
-    fn_cuMemsetD2D8 *call = cb_symbol_address(&symbols[S_cuMemsetD2D8]);
+    fn_cuMemsetD2D8 *call = cb_symbol_address(&driver_symbols[S_cuMemsetD2D8]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -1128,33 +1195,34 @@ CB_WRAPPER(cuMemsetD2D8)
     status = call(dstDevice, dstPitch, uc, Width, Height);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD2D8, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemsetD2D8, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 //     size_t Width, size_t Height)
-static const cb_function f_cuMemsetD2D16 = {.name = "cuMemsetD2D16",
-    .params = (const char *const[]){"dstDevice", "dstPitch", "us", "Width", "Height", NULL},
-    .param_count = 5};
+static const cb_function f_cuMemsetD2D16 = {
+    .name = "cuMemsetD2D16",
+    CB_PARAMS("dstDevice", "dstPitch", "us", "Width", "Height"),
+};
 
 CB_WRAPPER(cuMemsetD2D16)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[5];
-    if (!cb_arguments(s, &f_cuMemsetD2D16, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemsetD2D16, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice;
     uint64_t dstPitch, Width, Height;
     uint16_t us;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_uint64(args[1], "size_t", &dstPitch) < 0
-        || cb_as_uint16(args[2], "unsigned short", &us) < 0
-        || cb_as_uint64(args[3], "size_t", &Width) < 0
-        || cb_as_uint64(args[4], "size_t", &Height) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint64(argv[1], "size_t", &dstPitch) < 0
+        || cb_as_uint16(argv[2], "unsigned short", &us) < 0
+        || cb_as_uint64(argv[3], "size_t", &Width) < 0
+        || cb_as_uint64(argv[4], "size_t", &Height) < 0)
         return NULL;
-    fn_cuMemsetD2D16 *call = cb_symbol_address(&symbols[S_cuMemsetD2D16]);
+    fn_cuMemsetD2D16 *call = cb_symbol_address(&driver_symbols[S_cuMemsetD2D16]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -1162,33 +1230,34 @@ CB_WRAPPER(cuMemsetD2D16)
     status = call(dstDevice, dstPitch, us, Width, Height);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD2D16, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemsetD2D16, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width,
 //     size_t Height)
-static const cb_function f_cuMemsetD2D32 = {.name = "cuMemsetD2D32",
-    .params = (const char *const[]){"dstDevice", "dstPitch", "ui", "Width", "Height", NULL},
-    .param_count = 5};
+static const cb_function f_cuMemsetD2D32 = {
+    .name = "cuMemsetD2D32",
+    CB_PARAMS("dstDevice", "dstPitch", "ui", "Width", "Height"),
+};
 
 CB_WRAPPER(cuMemsetD2D32)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[5];
-    if (!cb_arguments(s, &f_cuMemsetD2D32, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemsetD2D32, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice;
     uint64_t dstPitch, Width, Height;
     uint32_t ui;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_uint64(args[1], "size_t", &dstPitch) < 0
-        || cb_as_uint32(args[2], "unsigned int", &ui) < 0
-        || cb_as_uint64(args[3], "size_t", &Width) < 0
-        || cb_as_uint64(args[4], "size_t", &Height) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint64(argv[1], "size_t", &dstPitch) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &ui) < 0
+        || cb_as_uint64(argv[3], "size_t", &Width) < 0
+        || cb_as_uint64(argv[4], "size_t", &Height) < 0)
         return NULL;
-    fn_cuMemsetD2D32 *call = cb_symbol_address(&symbols[S_cuMemsetD2D32]);
+    fn_cuMemsetD2D32 *call = cb_symbol_address(&driver_symbols[S_cuMemsetD2D32]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -1196,31 +1265,33 @@ CB_WRAPPER(cuMemsetD2D32)
     status = call(dstDevice, dstPitch, ui, Width, Height);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD2D32, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemsetD2D32, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
-static const cb_function f_cuMemsetD8Async = {.name = "cuMemsetD8Async",
-    .params = (const char *const[]){"dstDevice", "uc", "N", "hStream", NULL}, .param_count = 4};
+static const cb_function f_cuMemsetD8Async = {
+    .name = "cuMemsetD8Async",
+    CB_PARAMS("dstDevice", "uc", "N", "hStream"),
+};
 
 CB_WRAPPER(cuMemsetD8Async)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_cuMemsetD8Async, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemsetD8Async, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice;
     uint8_t uc;
     uint64_t N;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_uint8(args[1], "unsigned char", &uc) < 0
-        || cb_as_uint64(args[2], "size_t", &N) < 0
-        || cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint8(argv[1], "unsigned char", &uc) < 0
+        || cb_as_uint64(argv[2], "size_t", &N) < 0
+        || cb_as_handle(py, T_CUstream, argv[3], &hStream) < 0)
         return NULL;
-    fn_cuMemsetD8Async *call = cb_symbol_address(&symbols[S_cuMemsetD8Async]);
+    fn_cuMemsetD8Async *call = cb_symbol_address(&driver_symbols[S_cuMemsetD8Async]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -1228,31 +1299,33 @@ CB_WRAPPER(cuMemsetD8Async)
     status = call(dstDevice, uc, N, hStream);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD8Async, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemsetD8Async, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
-static const cb_function f_cuMemsetD16Async = {.name = "cuMemsetD16Async",
-    .params = (const char *const[]){"dstDevice", "us", "N", "hStream", NULL}, .param_count = 4};
+static const cb_function f_cuMemsetD16Async = {
+    .name = "cuMemsetD16Async",
+    CB_PARAMS("dstDevice", "us", "N", "hStream"),
+};
 
 CB_WRAPPER(cuMemsetD16Async)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_cuMemsetD16Async, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemsetD16Async, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice;
     uint16_t us;
     uint64_t N;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_uint16(args[1], "unsigned short", &us) < 0
-        || cb_as_uint64(args[2], "size_t", &N) < 0
-        || cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint16(argv[1], "unsigned short", &us) < 0
+        || cb_as_uint64(argv[2], "size_t", &N) < 0
+        || cb_as_handle(py, T_CUstream, argv[3], &hStream) < 0)
         return NULL;
-    fn_cuMemsetD16Async *call = cb_symbol_address(&symbols[S_cuMemsetD16Async]);
+    fn_cuMemsetD16Async *call = cb_symbol_address(&driver_symbols[S_cuMemsetD16Async]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -1260,31 +1333,33 @@ CB_WRAPPER(cuMemsetD16Async)
     status = call(dstDevice, us, N, hStream);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD16Async, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemsetD16Async, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
-static const cb_function f_cuMemsetD32Async = {.name = "cuMemsetD32Async",
-    .params = (const char *const[]){"dstDevice", "ui", "N", "hStream", NULL}, .param_count = 4};
+static const cb_function f_cuMemsetD32Async = {
+    .name = "cuMemsetD32Async",
+    CB_PARAMS("dstDevice", "ui", "N", "hStream"),
+};
 
 CB_WRAPPER(cuMemsetD32Async)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_cuMemsetD32Async, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemsetD32Async, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice;
     uint32_t ui;
     uint64_t N;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_uint32(args[1], "unsigned int", &ui) < 0
-        || cb_as_uint64(args[2], "size_t", &N) < 0
-        || cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &ui) < 0
+        || cb_as_uint64(argv[2], "size_t", &N) < 0
+        || cb_as_handle(py, T_CUstream, argv[3], &hStream) < 0)
         return NULL;
-    fn_cuMemsetD32Async *call = cb_symbol_address(&symbols[S_cuMemsetD32Async]);
+    fn_cuMemsetD32Async *call = cb_symbol_address(&driver_symbols[S_cuMemsetD32Async]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -1292,36 +1367,36 @@ CB_WRAPPER(cuMemsetD32Async)
     status = call(dstDevice, ui, N, hStream);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD32Async, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemsetD32Async, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 //     size_t Width, size_t Height, CUstream hStream)
-static const cb_function f_cuMemsetD2D8Async = {.name = "cuMemsetD2D8Async",
-    .params = (const char *const[]){"dstDevice", "dstPitch", "uc", "Width", "Height", "hStream",
-        NULL},
-    .param_count = 6};
+static const cb_function f_cuMemsetD2D8Async = {
+    .name = "cuMemsetD2D8Async",
+    CB_PARAMS("dstDevice", "dstPitch", "uc", "Width", "Height", "hStream"),
+};
 
 CB_WRAPPER(cuMemsetD2D8Async)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[6];
-    if (!cb_arguments(s, &f_cuMemsetD2D8Async, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemsetD2D8Async, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice;
     uint64_t dstPitch, Width, Height;
     uint8_t uc;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_uint64(args[1], "size_t", &dstPitch) < 0
-        || cb_as_uint8(args[2], "unsigned char", &uc) < 0
-        || cb_as_uint64(args[3], "size_t", &Width) < 0
-        || cb_as_uint64(args[4], "size_t", &Height) < 0
-        || cb_as_handle(m, T_CUstream, args[5], &hStream) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint64(argv[1], "size_t", &dstPitch) < 0
+        || cb_as_uint8(argv[2], "unsigned char", &uc) < 0
+        || cb_as_uint64(argv[3], "size_t", &Width) < 0
+        || cb_as_uint64(argv[4], "size_t", &Height) < 0
+        || cb_as_handle(py, T_CUstream, argv[5], &hStream) < 0)
         return NULL;
-    fn_cuMemsetD2D8Async *call = cb_symbol_address(&symbols[S_cuMemsetD2D8Async]);
+    fn_cuMemsetD2D8Async *call = cb_symbol_address(&driver_symbols[S_cuMemsetD2D8Async]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -1329,36 +1404,36 @@ CB_WRAPPER(cuMemsetD2D8Async)
     status = call(dstDevice, dstPitch, uc, Width, Height, hStream);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD2D8Async, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemsetD2D8Async, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 //     size_t Width, size_t Height, CUstream hStream)
-static const cb_function f_cuMemsetD2D16Async = {.name = "cuMemsetD2D16Async",
-    .params = (const char *const[]){"dstDevice", "dstPitch", "us", "Width", "Height", "hStream",
-        NULL},
-    .param_count = 6};
+static const cb_function f_cuMemsetD2D16Async = {
+    .name = "cuMemsetD2D16Async",
+    CB_PARAMS("dstDevice", "dstPitch", "us", "Width", "Height", "hStream"),
+};
 
 CB_WRAPPER(cuMemsetD2D16Async)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[6];
-    if (!cb_arguments(s, &f_cuMemsetD2D16Async, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemsetD2D16Async, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice;
     uint64_t dstPitch, Width, Height;
     uint16_t us;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_uint64(args[1], "size_t", &dstPitch) < 0
-        || cb_as_uint16(args[2], "unsigned short", &us) < 0
-        || cb_as_uint64(args[3], "size_t", &Width) < 0
-        || cb_as_uint64(args[4], "size_t", &Height) < 0
-        || cb_as_handle(m, T_CUstream, args[5], &hStream) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint64(argv[1], "size_t", &dstPitch) < 0
+        || cb_as_uint16(argv[2], "unsigned short", &us) < 0
+        || cb_as_uint64(argv[3], "size_t", &Width) < 0
+        || cb_as_uint64(argv[4], "size_t", &Height) < 0
+        || cb_as_handle(py, T_CUstream, argv[5], &hStream) < 0)
         return NULL;
-    fn_cuMemsetD2D16Async *call = cb_symbol_address(&symbols[S_cuMemsetD2D16Async]);
+    fn_cuMemsetD2D16Async *call = cb_symbol_address(&driver_symbols[S_cuMemsetD2D16Async]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -1366,36 +1441,36 @@ CB_WRAPPER(cuMemsetD2D16Async)
     status = call(dstDevice, dstPitch, us, Width, Height, hStream);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD2D16Async, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemsetD2D16Async, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 //     size_t Width, size_t Height, CUstream hStream)
-static const cb_function f_cuMemsetD2D32Async = {.name = "cuMemsetD2D32Async",
-    .params = (const char *const[]){"dstDevice", "dstPitch", "ui", "Width", "Height", "hStream",
-        NULL},
-    .param_count = 6};
+static const cb_function f_cuMemsetD2D32Async = {
+    .name = "cuMemsetD2D32Async",
+    CB_PARAMS("dstDevice", "dstPitch", "ui", "Width", "Height", "hStream"),
+};
 
 CB_WRAPPER(cuMemsetD2D32Async)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[6];
-    if (!cb_arguments(s, &f_cuMemsetD2D32Async, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemsetD2D32Async, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dstDevice;
     uint64_t dstPitch, Width, Height;
     uint32_t ui;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_uint64(args[1], "size_t", &dstPitch) < 0
-        || cb_as_uint32(args[2], "unsigned int", &ui) < 0
-        || cb_as_uint64(args[3], "size_t", &Width) < 0
-        || cb_as_uint64(args[4], "size_t", &Height) < 0
-        || cb_as_handle(m, T_CUstream, args[5], &hStream) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+        || cb_as_uint64(argv[1], "size_t", &dstPitch) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &ui) < 0
+        || cb_as_uint64(argv[3], "size_t", &Width) < 0
+        || cb_as_uint64(argv[4], "size_t", &Height) < 0
+        || cb_as_handle(py, T_CUstream, argv[5], &hStream) < 0)
         return NULL;
-    fn_cuMemsetD2D32Async *call = cb_symbol_address(&symbols[S_cuMemsetD2D32Async]);
+    fn_cuMemsetD2D32Async *call = cb_symbol_address(&driver_symbols[S_cuMemsetD2D32Async]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -1403,22 +1478,24 @@ CB_WRAPPER(cuMemsetD2D32Async)
     status = call(dstDevice, dstPitch, ui, Width, Height, hStream);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemsetD2D32Async, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemsetD2D32Async, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
 //     unsigned int flags, size_t *errorIndex, CUstream stream)
-static const cb_function f_cuMemBatchDecompressAsync = {.name = "cuMemBatchDecompressAsync",
-    .params = (const char *const[]){"paramsArray", "count", "flags", "stream", NULL},
-    .param_count = 4, .result_count = 1};
+static const cb_function f_cuMemBatchDecompressAsync = {
+    .name = "cuMemBatchDecompressAsync",
+    CB_PARAMS("paramsArray", "count", "flags", "stream"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMemBatchDecompressAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemBatchDecompressAsync, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemBatchDecompressAsync, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array paramsArray;
     uint64_t count;
@@ -1426,13 +1503,14 @@ CB_WRAPPER(cuMemBatchDecompressAsync)
     size_t errorIndex = 0;
     CUstream stream;
     cb_array_init(&paramsArray);
-    if (cb_array_room(m, T_CUmemDecompressParams, args[0], "paramsArray", &paramsArray) < 0
-        || cb_as_uint64(args[1], "size_t", &count) < 0
-        || cb_as_uint32(args[2], "unsigned int", &flags) < 0
-        || cb_as_handle(m, T_CUstream, args[3], &stream) < 0
-        || (paramsArray.data != NULL && cb_array_check(&paramsArray, (size_t)count) < 0))
+    if (cb_array_room(py, T_CUmemDecompressParams, argv[0], "paramsArray", &paramsArray) < 0
+        || cb_as_uint64(argv[1], "size_t", &count) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &flags) < 0
+        || cb_as_handle(py, T_CUstream, argv[3], &stream) < 0
+        || (paramsArray.data != NULL && cb_array_check(&paramsArray, count) < 0))
         goto done;
-    fn_cuMemBatchDecompressAsync *call = cb_symbol_address(&symbols[S_cuMemBatchDecompressAsync]);
+    fn_cuMemBatchDecompressAsync *call =
+        cb_symbol_address(&driver_symbols[S_cuMemBatchDecompressAsync]);
     if (call == NULL)
         goto done;
     CUresult status;
@@ -1440,54 +1518,58 @@ CB_WRAPPER(cuMemBatchDecompressAsync)
     status = call(paramsArray.data, count, flags, &errorIndex, stream);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemBatchDecompressAsync, status, args, NULL);
+        retval = cb_fail(form, &f_cuMemBatchDecompressAsync, status, argv);
         goto done;
     }
-    cb_array_copy_back(m, T_CUmemDecompressParams, &paramsArray);
-    result = cb_return1(s, PyLong_FromUnsignedLong(errorIndex));
+    cb_array_copy_back(py, T_CUmemDecompressParams, &paramsArray);
+    retval = cb_return1(form, PyLong_FromSize_t(errorIndex));
 done:
     cb_array_done(&paramsArray);
-    return result;
+    return retval;
 }
 
 // CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
 //     unsigned long long flags, CUstream hStream)
-static const cb_function f_cuFabricCpyBatchAsync = {.name = "cuFabricCpyBatchAsync",
-    .params = (const char *const[]){"numOps", "opList", "flags", "hStream", NULL},
-    .param_count = 4, .auto_mask = 0x1};
+static const cb_function f_cuFabricCpyBatchAsync = {
+    .name = "cuFabricCpyBatchAsync",
+    CB_PARAMS("numOps", "opList", "flags", "hStream"),
+    .auto_mask = CB_BIT(0), // numOps
+};
 
 CB_WRAPPER(cuFabricCpyBatchAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuFabricCpyBatchAsync, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuFabricCpyBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
     uint64_t numOps = 0;
     cb_array opList;
     uint64_t flags;
     CUstream hStream;
     cb_array_init(&opList);
-    if ((args[0] != NULL && cb_as_uint64(args[0], "size_t", &numOps) < 0)
-        || cb_array_records(m, T_CUDA_FABRIC_COPY_BATCH_OP, args[1], "opList", &opList) < 0
-        || cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0
-        || cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
+    if ((argv[0] != NULL && cb_as_uint64(argv[0], "size_t", &numOps) < 0)
+        || cb_array_records(py, T_CUDA_FABRIC_COPY_BATCH_OP, argv[1], "opList", &opList) < 0
+        || cb_as_uint64(argv[2], CB_UNSIGNED_LONG_LONG, &flags) < 0
+        || cb_as_handle(py, T_CUstream, argv[3], &hStream) < 0)
         goto done;
-    if (args[0] == NULL && opList.length > (size_t)numOps)
-        numOps = (uint64_t)opList.length;
-    if (cb_array_check(&opList, (size_t)numOps) < 0)
+    if (argv[0] == NULL)
+        numOps = opList.length;
+    if (cb_array_check(&opList, numOps) < 0)
         goto done;
-    fn_cuFabricCpyBatchAsync *call = cb_symbol_address(&symbols[S_cuFabricCpyBatchAsync]);
+    fn_cuFabricCpyBatchAsync *call = cb_symbol_address(&driver_symbols[S_cuFabricCpyBatchAsync]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(numOps, opList.data, flags, hStream);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuFabricCpyBatchAsync, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuFabricCpyBatchAsync, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_array_done(&opList);
-    return result;
+    return retval;
 }
-

@@ -5,44 +5,46 @@
 #include "functions.h"
 
 // CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
-static const cb_function f_cuMemGetInfo = {.name = "cuMemGetInfo",
-    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 2};
+static const cb_function f_cuMemGetInfo = {.name = "cuMemGetInfo", CB_NO_PARAMS, .result_count = 2};
 
 CB_WRAPPER(cuMemGetInfo)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuMemGetInfo, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    if (!cb_no_arguments(form, &f_cuMemGetInfo, argv, nargs, kwnames))
         return NULL;
     size_t free = 0, total = 0;
-    fn_cuMemGetInfo *call = cb_symbol_address(&symbols[S_cuMemGetInfo]);
+    fn_cuMemGetInfo *call = cb_symbol_address(&driver_symbols[S_cuMemGetInfo]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&free, &total);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemGetInfo, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(free), PyLong_FromUnsignedLong(total)};
-    return cb_return_many(s, &f_cuMemGetInfo, values);
+        return cb_fail(form, &f_cuMemGetInfo, status, argv);
+    PyObject *results[] = {PyLong_FromSize_t(free), PyLong_FromSize_t(total)};
+    return cb_return_many(form, &f_cuMemGetInfo, results);
 }
 
 // CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
-static const cb_function f_cuMemAlloc = {.name = "cuMemAlloc",
-    .params = (const char *const[]){"bytesize", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuMemAlloc = {
+    .name = "cuMemAlloc",
+    CB_PARAMS("bytesize"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMemAlloc)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuMemAlloc, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemAlloc, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dptr = 0;
     uint64_t bytesize;
-    if (cb_as_uint64(args[0], "size_t", &bytesize) < 0)
+    if (cb_as_uint64(argv[0], "size_t", &bytesize) < 0)
         return NULL;
-    fn_cuMemAlloc *call = cb_symbol_address(&symbols[S_cuMemAlloc]);
+    fn_cuMemAlloc *call = cb_symbol_address(&driver_symbols[S_cuMemAlloc]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -50,32 +52,34 @@ CB_WRAPPER(cuMemAlloc)
     status = call(&dptr, bytesize);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemAlloc, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &dptr));
+        return cb_fail(form, &f_cuMemAlloc, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUdeviceptr, &dptr));
 }
 
 // CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes,
 //     size_t Height, unsigned int ElementSizeBytes)
-static const cb_function f_cuMemAllocPitch = {.name = "cuMemAllocPitch",
-    .params = (const char *const[]){"WidthInBytes", "Height", "ElementSizeBytes", NULL},
-    .param_count = 3, .result_count = 2};
+static const cb_function f_cuMemAllocPitch = {
+    .name = "cuMemAllocPitch",
+    CB_PARAMS("WidthInBytes", "Height", "ElementSizeBytes"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(cuMemAllocPitch)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuMemAllocPitch, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemAllocPitch, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dptr = 0;
     size_t pPitch = 0;
     uint64_t WidthInBytes, Height;
     uint32_t ElementSizeBytes;
-    if (cb_as_uint64(args[0], "size_t", &WidthInBytes) < 0
-        || cb_as_uint64(args[1], "size_t", &Height) < 0
-        || cb_as_uint32(args[2], "unsigned int", &ElementSizeBytes) < 0)
+    if (cb_as_uint64(argv[0], "size_t", &WidthInBytes) < 0
+        || cb_as_uint64(argv[1], "size_t", &Height) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &ElementSizeBytes) < 0)
         return NULL;
-    fn_cuMemAllocPitch *call = cb_symbol_address(&symbols[S_cuMemAllocPitch]);
+    fn_cuMemAllocPitch *call = cb_symbol_address(&driver_symbols[S_cuMemAllocPitch]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -83,26 +87,25 @@ CB_WRAPPER(cuMemAllocPitch)
     status = call(&dptr, &pPitch, WidthInBytes, Height, ElementSizeBytes);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemAllocPitch, status, args, NULL);
-    PyObject *values[] = {cb_cell_new(m, T_CUdeviceptr, &dptr), PyLong_FromUnsignedLong(pPitch)};
-    return cb_return_many(s, &f_cuMemAllocPitch, values);
+        return cb_fail(form, &f_cuMemAllocPitch, status, argv);
+    PyObject *results[] = {cb_cell_new(py, T_CUdeviceptr, &dptr), PyLong_FromSize_t(pPitch)};
+    return cb_return_many(form, &f_cuMemAllocPitch, results);
 }
 
 // CUresult cuMemFree_v2(CUdeviceptr dptr)
-static const cb_function f_cuMemFree = {.name = "cuMemFree",
-    .params = (const char *const[]){"dptr", NULL}, .param_count = 1};
+static const cb_function f_cuMemFree = {.name = "cuMemFree", CB_PARAMS("dptr")};
 
 CB_WRAPPER(cuMemFree)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuMemFree, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemFree, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dptr;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dptr, sizeof dptr) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dptr, sizeof dptr) < 0)
         return NULL;
-    fn_cuMemFree *call = cb_symbol_address(&symbols[S_cuMemFree]);
+    fn_cuMemFree *call = cb_symbol_address(&driver_symbols[S_cuMemFree]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -110,53 +113,59 @@ CB_WRAPPER(cuMemFree)
     status = call(dptr);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemFree, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemFree, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)
-static const cb_function f_cuMemGetAddressRange = {.name = "cuMemGetAddressRange",
-    .params = (const char *const[]){"dptr", NULL}, .param_count = 1, .result_count = 2};
+static const cb_function f_cuMemGetAddressRange = {
+    .name = "cuMemGetAddressRange",
+    CB_PARAMS("dptr"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(cuMemGetAddressRange)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuMemGetAddressRange, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemGetAddressRange, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr pbase = 0;
     size_t psize = 0;
     CUdeviceptr dptr;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dptr, sizeof dptr) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dptr, sizeof dptr) < 0)
         return NULL;
-    fn_cuMemGetAddressRange *call = cb_symbol_address(&symbols[S_cuMemGetAddressRange]);
+    fn_cuMemGetAddressRange *call = cb_symbol_address(&driver_symbols[S_cuMemGetAddressRange]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pbase, &psize, dptr);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemGetAddressRange, status, args, NULL);
-    PyObject *values[] = {cb_cell_new(m, T_CUdeviceptr, &pbase), PyLong_FromUnsignedLong(psize)};
-    return cb_return_many(s, &f_cuMemGetAddressRange, values);
+        return cb_fail(form, &f_cuMemGetAddressRange, status, argv);
+    PyObject *results[] = {cb_cell_new(py, T_CUdeviceptr, &pbase), PyLong_FromSize_t(psize)};
+    return cb_return_many(form, &f_cuMemGetAddressRange, results);
 }
 
 // CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)
-static const cb_function f_cuMemAllocHost = {.name = "cuMemAllocHost",
-    .params = (const char *const[]){"bytesize", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuMemAllocHost = {
+    .name = "cuMemAllocHost",
+    CB_PARAMS("bytesize"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMemAllocHost)
 {
-    cb_surface *s = cb_surface_of(self);
+    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuMemAllocHost, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemAllocHost, &argv, nargs, kwnames, slots))
         return NULL;
     void *pp = NULL;
     uint64_t bytesize;
-    if (cb_as_uint64(args[0], "size_t", &bytesize) < 0)
+    if (cb_as_uint64(argv[0], "size_t", &bytesize) < 0)
         return NULL;
-    fn_cuMemAllocHost *call = cb_symbol_address(&symbols[S_cuMemAllocHost]);
+    fn_cuMemAllocHost *call = cb_symbol_address(&driver_symbols[S_cuMemAllocHost]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -164,58 +173,62 @@ CB_WRAPPER(cuMemAllocHost)
     status = call(&pp, bytesize);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemAllocHost, status, args, NULL);
-    return cb_return1(s, PyLong_FromVoidPtr((void *)pp));
+        return cb_fail(form, &f_cuMemAllocHost, status, argv);
+    return cb_return1(form, PyLong_FromVoidPtr(pp));
 }
 
 // CUresult cuMemFreeHost(void *p)
-static const cb_function f_cuMemFreeHost = {.name = "cuMemFreeHost",
-    .params = (const char *const[]){"p", NULL}, .param_count = 1};
+static const cb_function f_cuMemFreeHost = {.name = "cuMemFreeHost", CB_PARAMS("p")};
 
 CB_WRAPPER(cuMemFreeHost)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemFreeHost, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemFreeHost, &argv, nargs, kwnames, slots))
         return NULL;
     cb_address p;
     p.held = false;
-    if (cb_as_address(m, args[0], &p) < 0)
+    if (cb_as_address(py, argv[0], &p) < 0)
         goto done;
-    fn_cuMemFreeHost *call = cb_symbol_address(&symbols[S_cuMemFreeHost]);
+    fn_cuMemFreeHost *call = cb_symbol_address(&driver_symbols[S_cuMemFreeHost]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(p.value);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemFreeHost, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemFreeHost, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_address_release(&p);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
-static const cb_function f_cuMemHostAlloc = {.name = "cuMemHostAlloc",
-    .params = (const char *const[]){"bytesize", "Flags", NULL}, .param_count = 2,
-    .result_count = 1, .optional_mask = 0x2};
+static const cb_function f_cuMemHostAlloc = {
+    .name = "cuMemHostAlloc",
+    CB_PARAMS("bytesize", "Flags"),
+    .result_count = 1,
+    .optional_mask = CB_BIT(1), // Flags
+};
 
 CB_WRAPPER(cuMemHostAlloc)
 {
-    cb_surface *s = cb_surface_of(self);
+    cb_surface *form = cb_surface_of(self);
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuMemHostAlloc, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemHostAlloc, &argv, nargs, kwnames, slots))
         return NULL;
     void *pp = NULL;
     uint64_t bytesize;
     uint32_t Flags = 0;
-    if (cb_as_uint64(args[0], "size_t", &bytesize) < 0
-        || (!(s->checked && args[1] == Py_None)
-            && cb_as_uint32(args[1], "unsigned int", &Flags) < 0))
+    if (cb_as_uint64(argv[0], "size_t", &bytesize) < 0
+        || (cb_is_given(form, argv[1]) && cb_as_uint32(argv[1], "unsigned int", &Flags) < 0))
         return NULL;
-    fn_cuMemHostAlloc *call = cb_symbol_address(&symbols[S_cuMemHostAlloc]);
+    fn_cuMemHostAlloc *call = cb_symbol_address(&driver_symbols[S_cuMemHostAlloc]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -223,95 +236,105 @@ CB_WRAPPER(cuMemHostAlloc)
     status = call(&pp, bytesize, Flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemHostAlloc, status, args, NULL);
-    return cb_return1(s, PyLong_FromVoidPtr((void *)pp));
+        return cb_fail(form, &f_cuMemHostAlloc, status, argv);
+    return cb_return1(form, PyLong_FromVoidPtr(pp));
 }
 
 // CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)
-static const cb_function f_cuMemHostGetDevicePointer = {.name = "cuMemHostGetDevicePointer",
-    .params = (const char *const[]){"p", "Flags", NULL}, .param_count = 2, .result_count = 1,
-    .optional_mask = 0x2};
+static const cb_function f_cuMemHostGetDevicePointer = {
+    .name = "cuMemHostGetDevicePointer",
+    CB_PARAMS("p", "Flags"),
+    .result_count = 1,
+    .optional_mask = CB_BIT(1), // Flags
+};
 
 CB_WRAPPER(cuMemHostGetDevicePointer)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemHostGetDevicePointer, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemHostGetDevicePointer, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr pdptr = 0;
     cb_address p;
     uint32_t Flags = 0;
     p.held = false;
-    if (cb_as_address(m, args[0], &p) < 0
-        || (!(s->checked && args[1] == Py_None)
-            && cb_as_uint32(args[1], "unsigned int", &Flags) < 0))
+    if (cb_as_address(py, argv[0], &p) < 0
+        || (cb_is_given(form, argv[1]) && cb_as_uint32(argv[1], "unsigned int", &Flags) < 0))
         goto done;
-    fn_cuMemHostGetDevicePointer *call = cb_symbol_address(&symbols[S_cuMemHostGetDevicePointer]);
+    fn_cuMemHostGetDevicePointer *call =
+        cb_symbol_address(&driver_symbols[S_cuMemHostGetDevicePointer]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pdptr, p.value, Flags);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &pdptr));
-    else
-        result = cb_fail(s, &f_cuMemHostGetDevicePointer, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemHostGetDevicePointer, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_CUdeviceptr, &pdptr));
 done:
     cb_address_release(&p);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)
-static const cb_function f_cuMemHostGetFlags = {.name = "cuMemHostGetFlags",
-    .params = (const char *const[]){"p", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuMemHostGetFlags = {
+    .name = "cuMemHostGetFlags",
+    CB_PARAMS("p"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMemHostGetFlags)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemHostGetFlags, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemHostGetFlags, &argv, nargs, kwnames, slots))
         return NULL;
     unsigned int pFlags = 0;
     cb_address p;
     p.held = false;
-    if (cb_as_address(m, args[0], &p) < 0)
+    if (cb_as_address(py, argv[0], &p) < 0)
         goto done;
-    fn_cuMemHostGetFlags *call = cb_symbol_address(&symbols[S_cuMemHostGetFlags]);
+    fn_cuMemHostGetFlags *call = cb_symbol_address(&driver_symbols[S_cuMemHostGetFlags]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pFlags, p.value);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, PyLong_FromUnsignedLong(pFlags));
-    else
-        result = cb_fail(s, &f_cuMemHostGetFlags, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemHostGetFlags, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, PyLong_FromUnsignedLong(pFlags));
 done:
     cb_address_release(&p);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
-static const cb_function f_cuMemAllocManaged = {.name = "cuMemAllocManaged",
-    .params = (const char *const[]){"bytesize", "flags", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_cuMemAllocManaged = {
+    .name = "cuMemAllocManaged",
+    CB_PARAMS("bytesize", "flags"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMemAllocManaged)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuMemAllocManaged, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemAllocManaged, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dptr = 0;
     uint64_t bytesize;
     uint32_t flags;
-    if (cb_as_uint64(args[0], "size_t", &bytesize) < 0
-        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_uint64(argv[0], "size_t", &bytesize) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &flags) < 0)
         return NULL;
-    fn_cuMemAllocManaged *call = cb_symbol_address(&symbols[S_cuMemAllocManaged]);
+    fn_cuMemAllocManaged *call = cb_symbol_address(&driver_symbols[S_cuMemAllocManaged]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -319,62 +342,69 @@ CB_WRAPPER(cuMemAllocManaged)
     status = call(&dptr, bytesize, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemAllocManaged, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &dptr));
+        return cb_fail(form, &f_cuMemAllocManaged, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUdeviceptr, &dptr));
 }
 
 // CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
-static const cb_function f_cuIpcGetMemHandle = {.name = "cuIpcGetMemHandle",
-    .params = (const char *const[]){"dptr", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuIpcGetMemHandle = {
+    .name = "cuIpcGetMemHandle",
+    CB_PARAMS("dptr"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuIpcGetMemHandle)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuIpcGetMemHandle, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuIpcGetMemHandle, &argv, nargs, kwnames, slots))
         return NULL;
     PyObject *pHandle = NULL;
     CUdeviceptr dptr;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dptr, sizeof dptr) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dptr, sizeof dptr) < 0)
         goto done;
-    fn_cuIpcGetMemHandle *call = cb_symbol_address(&symbols[S_cuIpcGetMemHandle]);
+    fn_cuIpcGetMemHandle *call = cb_symbol_address(&driver_symbols[S_cuIpcGetMemHandle]);
     if (call == NULL)
         goto done;
-    pHandle = cb_record_new(m, T_CUipcMemHandle);
+    pHandle = cb_record_new(py, T_CUipcMemHandle);
     if (pHandle == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(pHandle), dptr);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, Py_NewRef(pHandle));
-    else
-        result = cb_fail(s, &f_cuIpcGetMemHandle, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuIpcGetMemHandle, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&pHandle));
 done:
     Py_XDECREF(pHandle);
-    return result;
+    return retval;
 }
 
 // CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
-static const cb_function f_cuIpcOpenMemHandle = {.name = "cuIpcOpenMemHandle",
-    .params = (const char *const[]){"handle", "Flags", NULL}, .param_count = 2, .result_count = 1};
+static const cb_function f_cuIpcOpenMemHandle = {
+    .name = "cuIpcOpenMemHandle",
+    CB_PARAMS("handle", "Flags"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuIpcOpenMemHandle)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuIpcOpenMemHandle, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuIpcOpenMemHandle, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr pdptr = 0;
     CUipcMemHandle handle;
     uint32_t Flags;
-    if (cb_as_record_value(m, T_CUipcMemHandle, args[0], "handle", &handle, sizeof handle) < 0
-        || cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
+    if (cb_as_record_value(py, T_CUipcMemHandle, argv[0], "handle", &handle, sizeof handle) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &Flags) < 0)
         return NULL;
-    fn_cuIpcOpenMemHandle *call = cb_symbol_address(&symbols[S_cuIpcOpenMemHandle]);
+    fn_cuIpcOpenMemHandle *call = cb_symbol_address(&driver_symbols[S_cuIpcOpenMemHandle]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -382,25 +412,24 @@ CB_WRAPPER(cuIpcOpenMemHandle)
     status = call(&pdptr, handle, Flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuIpcOpenMemHandle, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &pdptr));
+        return cb_fail(form, &f_cuIpcOpenMemHandle, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUdeviceptr, &pdptr));
 }
 
 // CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
-static const cb_function f_cuIpcCloseMemHandle = {.name = "cuIpcCloseMemHandle",
-    .params = (const char *const[]){"dptr", NULL}, .param_count = 1};
+static const cb_function f_cuIpcCloseMemHandle = {.name = "cuIpcCloseMemHandle", CB_PARAMS("dptr")};
 
 CB_WRAPPER(cuIpcCloseMemHandle)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuIpcCloseMemHandle, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuIpcCloseMemHandle, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dptr;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dptr, sizeof dptr) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dptr, sizeof dptr) < 0)
         return NULL;
-    fn_cuIpcCloseMemHandle *call = cb_symbol_address(&symbols[S_cuIpcCloseMemHandle]);
+    fn_cuIpcCloseMemHandle *call = cb_symbol_address(&driver_symbols[S_cuIpcCloseMemHandle]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -408,89 +437,96 @@ CB_WRAPPER(cuIpcCloseMemHandle)
     status = call(dptr);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuIpcCloseMemHandle, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuIpcCloseMemHandle, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
-static const cb_function f_cuMemHostRegister = {.name = "cuMemHostRegister",
-    .params = (const char *const[]){"p", "bytesize", "Flags", NULL}, .param_count = 3,
-    .optional_mask = 0x4};
+static const cb_function f_cuMemHostRegister = {
+    .name = "cuMemHostRegister",
+    CB_PARAMS("p", "bytesize", "Flags"),
+    .optional_mask = CB_BIT(2), // Flags
+};
 
 CB_WRAPPER(cuMemHostRegister)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemHostRegister, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemHostRegister, &argv, nargs, kwnames, slots))
         return NULL;
     cb_address p;
     uint64_t bytesize;
     uint32_t Flags = 0;
     p.held = false;
-    if (cb_as_address(m, args[0], &p) < 0
-        || cb_as_uint64(args[1], "size_t", &bytesize) < 0
-        || (!(s->checked && args[2] == Py_None)
-            && cb_as_uint32(args[2], "unsigned int", &Flags) < 0)
-        || (CB_UNLIKELY(p.held)
-            && cb_address_check(&p, "cuMemHostRegister", "p", CB_COUNT(bytesize)) < 0))
+    if (cb_as_address(py, argv[0], &p) < 0
+        || cb_as_uint64(argv[1], "size_t", &bytesize) < 0
+        || (cb_is_given(form, argv[2]) && cb_as_uint32(argv[2], "unsigned int", &Flags) < 0)
+        || (CB_UNLIKELY(p.held) && cb_address_check(&p, "cuMemHostRegister", "p", bytesize) < 0))
         goto done;
-    fn_cuMemHostRegister *call = cb_symbol_address(&symbols[S_cuMemHostRegister]);
+    fn_cuMemHostRegister *call = cb_symbol_address(&driver_symbols[S_cuMemHostRegister]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(p.value, bytesize, Flags);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemHostRegister, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemHostRegister, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_address_release(&p);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemHostUnregister(void *p)
-static const cb_function f_cuMemHostUnregister = {.name = "cuMemHostUnregister",
-    .params = (const char *const[]){"p", NULL}, .param_count = 1};
+static const cb_function f_cuMemHostUnregister = {.name = "cuMemHostUnregister", CB_PARAMS("p")};
 
 CB_WRAPPER(cuMemHostUnregister)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemHostUnregister, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemHostUnregister, &argv, nargs, kwnames, slots))
         return NULL;
     cb_address p;
     p.held = false;
-    if (cb_as_address(m, args[0], &p) < 0)
+    if (cb_as_address(py, argv[0], &p) < 0)
         goto done;
-    fn_cuMemHostUnregister *call = cb_symbol_address(&symbols[S_cuMemHostUnregister]);
+    fn_cuMemHostUnregister *call = cb_symbol_address(&driver_symbols[S_cuMemHostUnregister]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(p.value);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemHostUnregister, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemHostUnregister, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_address_release(&p);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size,
 //     CUmemRangeHandleType handleType, unsigned long long flags)
 static const cb_function f_cuMemGetHandleForAddressRange = {
     .name = "cuMemGetHandleForAddressRange",
-    .params = (const char *const[]){"dptr", "size", "handleType", "flags", NULL}, .param_count = 4,
-    .result_count = 1, .optional_mask = 0x8};
+    CB_PARAMS("dptr", "size", "handleType", "flags"),
+    .result_count = 1,
+    .optional_mask = CB_BIT(3), // flags
+};
 
 CB_WRAPPER(cuMemGetHandleForAddressRange)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemGetHandleForAddressRange, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemGetHandleForAddressRange, &argv, nargs, kwnames, slots))
         return NULL;
     cb_value handle;
     CUdeviceptr dptr;
@@ -498,47 +534,49 @@ CB_WRAPPER(cuMemGetHandleForAddressRange)
     int32_t handleType;
     uint64_t flags = 0;
     cb_value_init(&handle);
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dptr, sizeof dptr) < 0
-        || cb_as_uint64(args[1], "size_t", &size) < 0
-        || cb_as_enum(m, T_CUmemRangeHandleType, args[2], "handleType", &handleType) < 0
-        || (!(s->checked && args[3] == Py_None)
-            && cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &flags) < 0)
-        || cb_value_prepare(m, &table_range_handles, handleType, 0, &handle) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dptr, sizeof dptr) < 0
+        || cb_as_uint64(argv[1], "size_t", &size) < 0
+        || cb_as_enum(py, T_CUmemRangeHandleType, argv[2], "handleType", &handleType) < 0
+        || (cb_is_given(form, argv[3]) && cb_as_uint64(argv[3], CB_UNSIGNED_LONG_LONG, &flags) < 0)
+        || cb_value_prepare(py, &table_range_handles, handleType, 0, &handle) < 0)
         goto done;
     fn_cuMemGetHandleForAddressRange *call =
-        cb_symbol_address(&symbols[S_cuMemGetHandleForAddressRange]);
+        cb_symbol_address(&driver_symbols[S_cuMemGetHandleForAddressRange]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle.data, dptr, size, (CUmemRangeHandleType)handleType, flags);
+    status = call(handle.data, dptr, size, handleType, flags);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_value_result(s, &handle));
-    else
-        result = cb_fail(s, &f_cuMemGetHandleForAddressRange, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemGetHandleForAddressRange, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_value_result(form, &handle));
 done:
     cb_value_done(&handle);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
-static const cb_function f_cuMemFreeAsync = {.name = "cuMemFreeAsync",
-    .params = (const char *const[]){"dptr", "hStream", NULL}, .param_count = 2};
+static const cb_function f_cuMemFreeAsync = {
+    .name = "cuMemFreeAsync",
+    CB_PARAMS("dptr", "hStream"),
+};
 
 CB_WRAPPER(cuMemFreeAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuMemFreeAsync, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemFreeAsync, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dptr;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &dptr, sizeof dptr) < 0
-        || cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dptr, sizeof dptr) < 0
+        || cb_as_handle(py, T_CUstream, argv[1], &hStream) < 0)
         return NULL;
-    fn_cuMemFreeAsync *call = cb_symbol_address(&symbols[S_cuMemFreeAsync]);
+    fn_cuMemFreeAsync *call = cb_symbol_address(&driver_symbols[S_cuMemFreeAsync]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -546,29 +584,31 @@ CB_WRAPPER(cuMemFreeAsync)
     status = call(dptr, hStream);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemFreeAsync, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemFreeAsync, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
-static const cb_function f_cuMemAllocAsync = {.name = "cuMemAllocAsync",
-    .params = (const char *const[]){"bytesize", "hStream", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_cuMemAllocAsync = {
+    .name = "cuMemAllocAsync",
+    CB_PARAMS("bytesize", "hStream"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMemAllocAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuMemAllocAsync, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemAllocAsync, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dptr = 0;
     uint64_t bytesize;
     CUstream hStream;
-    if (cb_as_uint64(args[0], "size_t", &bytesize) < 0
-        || cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
+    if (cb_as_uint64(argv[0], "size_t", &bytesize) < 0
+        || cb_as_handle(py, T_CUstream, argv[1], &hStream) < 0)
         return NULL;
-    fn_cuMemAllocAsync *call = cb_symbol_address(&symbols[S_cuMemAllocAsync]);
+    fn_cuMemAllocAsync *call = cb_symbol_address(&driver_symbols[S_cuMemAllocAsync]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -576,27 +616,29 @@ CB_WRAPPER(cuMemAllocAsync)
     status = call(&dptr, bytesize, hStream);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemAllocAsync, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &dptr));
+        return cb_fail(form, &f_cuMemAllocAsync, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUdeviceptr, &dptr));
 }
 
 // CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
-static const cb_function f_cuMemPoolTrimTo = {.name = "cuMemPoolTrimTo",
-    .params = (const char *const[]){"pool", "minBytesToKeep", NULL}, .param_count = 2};
+static const cb_function f_cuMemPoolTrimTo = {
+    .name = "cuMemPoolTrimTo",
+    CB_PARAMS("pool", "minBytesToKeep"),
+};
 
 CB_WRAPPER(cuMemPoolTrimTo)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuMemPoolTrimTo, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemPoolTrimTo, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemoryPool pool;
     uint64_t minBytesToKeep;
-    if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0
-        || cb_as_uint64(args[1], "size_t", &minBytesToKeep) < 0)
+    if (cb_as_handle(py, T_CUmemoryPool, argv[0], &pool) < 0
+        || cb_as_uint64(argv[1], "size_t", &minBytesToKeep) < 0)
         return NULL;
-    fn_cuMemPoolTrimTo *call = cb_symbol_address(&symbols[S_cuMemPoolTrimTo]);
+    fn_cuMemPoolTrimTo *call = cb_symbol_address(&driver_symbols[S_cuMemPoolTrimTo]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -604,160 +646,179 @@ CB_WRAPPER(cuMemPoolTrimTo)
     status = call(pool, minBytesToKeep);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemPoolTrimTo, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemPoolTrimTo, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
-static const cb_function f_cuMemPoolSetAttribute = {.name = "cuMemPoolSetAttribute",
-    .params = (const char *const[]){"pool", "attr", "value", NULL}, .param_count = 3};
+static const cb_function f_cuMemPoolSetAttribute = {
+    .name = "cuMemPoolSetAttribute",
+    CB_PARAMS("pool", "attr", "value"),
+};
 
 CB_WRAPPER(cuMemPoolSetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemPoolSetAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemPoolSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemoryPool pool;
     int32_t attr;
     cb_value value;
     cb_value_init(&value);
-    if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0
-        || cb_as_enum_number_member(m, T_CUmemPool_attribute, args[1], "attr", &attr) < 0
-        || cb_value_from(s, &table_mem_pool_attributes, attr, args[2], "value", &value) < 0)
+    if (cb_as_handle(py, T_CUmemoryPool, argv[0], &pool) < 0
+        || cb_as_enum_number_member(py, T_CUmemPool_attribute, argv[1], "attr", &attr) < 0
+        || cb_value_from(form, &table_mem_pool_attributes, attr, argv[2], "value", &value) < 0)
         goto done;
-    fn_cuMemPoolSetAttribute *call = cb_symbol_address(&symbols[S_cuMemPoolSetAttribute]);
+    fn_cuMemPoolSetAttribute *call = cb_symbol_address(&driver_symbols[S_cuMemPoolSetAttribute]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(pool, (CUmemPool_attribute)attr, value.data);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(pool, attr, value.data);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemPoolSetAttribute, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemPoolSetAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_value_done(&value);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
-static const cb_function f_cuMemPoolGetAttribute = {.name = "cuMemPoolGetAttribute",
-    .params = (const char *const[]){"pool", "attr", NULL}, .param_count = 2, .result_count = 1};
+static const cb_function f_cuMemPoolGetAttribute = {
+    .name = "cuMemPoolGetAttribute",
+    CB_PARAMS("pool", "attr"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMemPoolGetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemPoolGetAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemPoolGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemoryPool pool;
     int32_t attr;
     cb_value value;
     cb_value_init(&value);
-    if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0
-        || cb_as_enum_number_member(m, T_CUmemPool_attribute, args[1], "attr", &attr) < 0
-        || cb_value_prepare(m, &table_mem_pool_attributes, attr, 0, &value) < 0)
+    if (cb_as_handle(py, T_CUmemoryPool, argv[0], &pool) < 0
+        || cb_as_enum_number_member(py, T_CUmemPool_attribute, argv[1], "attr", &attr) < 0
+        || cb_value_prepare(py, &table_mem_pool_attributes, attr, 0, &value) < 0)
         goto done;
-    fn_cuMemPoolGetAttribute *call = cb_symbol_address(&symbols[S_cuMemPoolGetAttribute]);
+    fn_cuMemPoolGetAttribute *call = cb_symbol_address(&driver_symbols[S_cuMemPoolGetAttribute]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(pool, (CUmemPool_attribute)attr, value.data);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(pool, attr, value.data);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_value_result(s, &value));
-    else
-        result = cb_fail(s, &f_cuMemPoolGetAttribute, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemPoolGetAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_value_result(form, &value));
 done:
     cb_value_done(&value);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)
-static const cb_function f_cuMemPoolSetAccess = {.name = "cuMemPoolSetAccess",
-    .params = (const char *const[]){"pool", "map", "count", NULL}, .param_count = 3,
-    .auto_mask = 0x4};
+static const cb_function f_cuMemPoolSetAccess = {
+    .name = "cuMemPoolSetAccess",
+    CB_PARAMS("pool", "map", "count"),
+    .auto_mask = CB_BIT(2), // count
+};
 
 CB_WRAPPER(cuMemPoolSetAccess)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemPoolSetAccess, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemPoolSetAccess, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemoryPool pool;
     cb_array map;
     uint64_t count = 0;
     cb_array_init(&map);
-    if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0
-        || cb_array_records(m, T_CUmemAccessDesc, args[1], "map", &map) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0))
+    if (cb_as_handle(py, T_CUmemoryPool, argv[0], &pool) < 0
+        || cb_array_records(py, T_CUmemAccessDesc, argv[1], "map", &map) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &count) < 0))
         goto done;
-    if (args[2] == NULL && map.length > (size_t)count)
-        count = (uint64_t)map.length;
-    if (cb_array_check(&map, (size_t)count) < 0)
+    if (argv[2] == NULL)
+        count = map.length;
+    if (cb_array_check(&map, count) < 0)
         goto done;
-    fn_cuMemPoolSetAccess *call = cb_symbol_address(&symbols[S_cuMemPoolSetAccess]);
+    fn_cuMemPoolSetAccess *call = cb_symbol_address(&driver_symbols[S_cuMemPoolSetAccess]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(pool, map.data, count);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemPoolSetAccess, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemPoolSetAccess, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_array_done(&map);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool,
 //     CUmemLocation *location)
-static const cb_function f_cuMemPoolGetAccess = {.name = "cuMemPoolGetAccess",
-    .params = (const char *const[]){"memPool", "location", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_cuMemPoolGetAccess = {
+    .name = "cuMemPoolGetAccess",
+    CB_PARAMS("memPool", "location"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMemPoolGetAccess)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuMemPoolGetAccess, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemPoolGetAccess, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemAccess_flags flags = 0;
     CUmemoryPool memPool;
     CUmemLocation *location;
-    if (cb_as_handle(m, T_CUmemoryPool, args[0], &memPool) < 0
-        || cb_as_record(m, T_CUmemLocation, args[1], "location", &location) < 0)
+    if (cb_as_handle(py, T_CUmemoryPool, argv[0], &memPool) < 0
+        || cb_as_record(py, T_CUmemLocation, argv[1], "location", &location) < 0)
         return NULL;
-    fn_cuMemPoolGetAccess *call = cb_symbol_address(&symbols[S_cuMemPoolGetAccess]);
+    fn_cuMemPoolGetAccess *call = cb_symbol_address(&driver_symbols[S_cuMemPoolGetAccess]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&flags, memPool, location);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemPoolGetAccess, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_CUmemAccess_flags, flags));
+        return cb_fail(form, &f_cuMemPoolGetAccess, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_CUmemAccess_flags, flags));
 }
 
 // CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
-static const cb_function f_cuMemPoolCreate = {.name = "cuMemPoolCreate",
-    .params = (const char *const[]){"poolProps", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuMemPoolCreate = {
+    .name = "cuMemPoolCreate",
+    CB_PARAMS("poolProps"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMemPoolCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuMemPoolCreate, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemPoolCreate, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemoryPool pool = NULL;
     const CUmemPoolProps *poolProps;
-    if (cb_as_record(m, T_CUmemPoolProps, args[0], "poolProps", &poolProps) < 0)
+    if (cb_as_record(py, T_CUmemPoolProps, argv[0], "poolProps", &poolProps) < 0)
         return NULL;
-    fn_cuMemPoolCreate *call = cb_symbol_address(&symbols[S_cuMemPoolCreate]);
+    fn_cuMemPoolCreate *call = cb_symbol_address(&driver_symbols[S_cuMemPoolCreate]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -765,25 +826,24 @@ CB_WRAPPER(cuMemPoolCreate)
     status = call(&pool, poolProps);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemPoolCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUmemoryPool, &pool));
+        return cb_fail(form, &f_cuMemPoolCreate, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUmemoryPool, &pool));
 }
 
 // CUresult cuMemPoolDestroy(CUmemoryPool pool)
-static const cb_function f_cuMemPoolDestroy = {.name = "cuMemPoolDestroy",
-    .params = (const char *const[]){"pool", NULL}, .param_count = 1};
+static const cb_function f_cuMemPoolDestroy = {.name = "cuMemPoolDestroy", CB_PARAMS("pool")};
 
 CB_WRAPPER(cuMemPoolDestroy)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuMemPoolDestroy, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemPoolDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemoryPool pool;
-    if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0)
+    if (cb_as_handle(py, T_CUmemoryPool, argv[0], &pool) < 0)
         return NULL;
-    fn_cuMemPoolDestroy *call = cb_symbol_address(&symbols[S_cuMemPoolDestroy]);
+    fn_cuMemPoolDestroy *call = cb_symbol_address(&driver_symbols[S_cuMemPoolDestroy]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -791,120 +851,129 @@ CB_WRAPPER(cuMemPoolDestroy)
     status = call(pool);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemPoolDestroy, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemPoolDestroy, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
 //     CUmemAllocationType type)
-static const cb_function f_cuMemGetDefaultMemPool = {.name = "cuMemGetDefaultMemPool",
-    .params = (const char *const[]){"location", "typename", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_cuMemGetDefaultMemPool = {
+    .name = "cuMemGetDefaultMemPool",
+    CB_PARAMS("location", "typename"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMemGetDefaultMemPool)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuMemGetDefaultMemPool, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemGetDefaultMemPool, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemoryPool pool_out = NULL;
     CUmemLocation *location;
     int32_t type;
-    if (cb_as_record(m, T_CUmemLocation, args[0], "location", &location) < 0
-        || cb_as_enum(m, T_CUmemAllocationType, args[1], "typename", &type) < 0)
+    if (cb_as_record(py, T_CUmemLocation, argv[0], "location", &location) < 0
+        || cb_as_enum(py, T_CUmemAllocationType, argv[1], "typename", &type) < 0)
         return NULL;
-    fn_cuMemGetDefaultMemPool *call = cb_symbol_address(&symbols[S_cuMemGetDefaultMemPool]);
+    fn_cuMemGetDefaultMemPool *call = cb_symbol_address(&driver_symbols[S_cuMemGetDefaultMemPool]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(&pool_out, location, (CUmemAllocationType)type);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(&pool_out, location, type);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemGetDefaultMemPool, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUmemoryPool, &pool_out));
+        return cb_fail(form, &f_cuMemGetDefaultMemPool, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUmemoryPool, &pool_out));
 }
 
 // CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
-static const cb_function f_cuMemGetMemPool = {.name = "cuMemGetMemPool",
-    .params = (const char *const[]){"location", "typename", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_cuMemGetMemPool = {
+    .name = "cuMemGetMemPool",
+    CB_PARAMS("location", "typename"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMemGetMemPool)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuMemGetMemPool, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemGetMemPool, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemoryPool pool = NULL;
     CUmemLocation *location;
     int32_t type;
-    if (cb_as_record(m, T_CUmemLocation, args[0], "location", &location) < 0
-        || cb_as_enum(m, T_CUmemAllocationType, args[1], "typename", &type) < 0)
+    if (cb_as_record(py, T_CUmemLocation, argv[0], "location", &location) < 0
+        || cb_as_enum(py, T_CUmemAllocationType, argv[1], "typename", &type) < 0)
         return NULL;
-    fn_cuMemGetMemPool *call = cb_symbol_address(&symbols[S_cuMemGetMemPool]);
+    fn_cuMemGetMemPool *call = cb_symbol_address(&driver_symbols[S_cuMemGetMemPool]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(&pool, location, (CUmemAllocationType)type);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(&pool, location, type);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemGetMemPool, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUmemoryPool, &pool));
+        return cb_fail(form, &f_cuMemGetMemPool, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUmemoryPool, &pool));
 }
 
 // CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)
-static const cb_function f_cuMemSetMemPool = {.name = "cuMemSetMemPool",
-    .params = (const char *const[]){"location", "typename", "pool", NULL}, .param_count = 3};
+static const cb_function f_cuMemSetMemPool = {
+    .name = "cuMemSetMemPool",
+    CB_PARAMS("location", "typename", "pool"),
+};
 
 CB_WRAPPER(cuMemSetMemPool)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuMemSetMemPool, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemSetMemPool, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemLocation *location;
     int32_t type;
     CUmemoryPool pool;
-    if (cb_as_record(m, T_CUmemLocation, args[0], "location", &location) < 0
-        || cb_as_enum(m, T_CUmemAllocationType, args[1], "typename", &type) < 0
-        || cb_as_handle(m, T_CUmemoryPool, args[2], &pool) < 0)
+    if (cb_as_record(py, T_CUmemLocation, argv[0], "location", &location) < 0
+        || cb_as_enum(py, T_CUmemAllocationType, argv[1], "typename", &type) < 0
+        || cb_as_handle(py, T_CUmemoryPool, argv[2], &pool) < 0)
         return NULL;
-    fn_cuMemSetMemPool *call = cb_symbol_address(&symbols[S_cuMemSetMemPool]);
+    fn_cuMemSetMemPool *call = cb_symbol_address(&driver_symbols[S_cuMemSetMemPool]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(location, (CUmemAllocationType)type, pool);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(location, type, pool);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemSetMemPool, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemSetMemPool, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 //     CUstream hStream)
-static const cb_function f_cuMemAllocFromPoolAsync = {.name = "cuMemAllocFromPoolAsync",
-    .params = (const char *const[]){"bytesize", "pool", "hStream", NULL}, .param_count = 3,
-    .result_count = 1};
+static const cb_function f_cuMemAllocFromPoolAsync = {
+    .name = "cuMemAllocFromPoolAsync",
+    CB_PARAMS("bytesize", "pool", "hStream"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMemAllocFromPoolAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuMemAllocFromPoolAsync, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemAllocFromPoolAsync, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dptr = 0;
     uint64_t bytesize;
     CUmemoryPool pool;
     CUstream hStream;
-    if (cb_as_uint64(args[0], "size_t", &bytesize) < 0
-        || cb_as_handle(m, T_CUmemoryPool, args[1], &pool) < 0
-        || cb_as_handle(m, T_CUstream, args[2], &hStream) < 0)
+    if (cb_as_uint64(argv[0], "size_t", &bytesize) < 0
+        || cb_as_handle(py, T_CUmemoryPool, argv[1], &pool) < 0
+        || cb_as_handle(py, T_CUstream, argv[2], &hStream) < 0)
         return NULL;
-    fn_cuMemAllocFromPoolAsync *call = cb_symbol_address(&symbols[S_cuMemAllocFromPoolAsync]);
+    fn_cuMemAllocFromPoolAsync *call =
+        cb_symbol_address(&driver_symbols[S_cuMemAllocFromPoolAsync]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -912,147 +981,158 @@ CB_WRAPPER(cuMemAllocFromPoolAsync)
     status = call(&dptr, bytesize, pool, hStream);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemAllocFromPoolAsync, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &dptr));
+        return cb_fail(form, &f_cuMemAllocFromPoolAsync, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUdeviceptr, &dptr));
 }
 
 // CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool,
 //     CUmemAllocationHandleType handleType, unsigned long long flags)
 static const cb_function f_cuMemPoolExportToShareableHandle = {
     .name = "cuMemPoolExportToShareableHandle",
-    .params = (const char *const[]){"pool", "handleType", "flags", NULL}, .param_count = 3,
-    .result_count = 1, .optional_mask = 0x4};
+    CB_PARAMS("pool", "handleType", "flags"),
+    .result_count = 1,
+    .optional_mask = CB_BIT(2), // flags
+};
 
 CB_WRAPPER(cuMemPoolExportToShareableHandle)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemPoolExportToShareableHandle, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemPoolExportToShareableHandle, &argv, nargs, kwnames, slots))
         return NULL;
     cb_value handle_out;
     CUmemoryPool pool;
     int32_t handleType;
     uint64_t flags = 0;
     cb_value_init(&handle_out);
-    if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0
-        || cb_as_enum_member(m, T_CUmemAllocationHandleType, args[1], "handleType", &handleType) < 0
-        || (!(s->checked && args[2] == Py_None)
-            && cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0)
-        || cb_value_prepare(m, &table_shareable_handles, handleType, 0, &handle_out) < 0)
+    if (cb_as_handle(py, T_CUmemoryPool, argv[0], &pool) < 0
+        || cb_as_enum_member(py, T_CUmemAllocationHandleType, argv[1], "handleType",
+            &handleType) < 0
+        || (cb_is_given(form, argv[2]) && cb_as_uint64(argv[2], CB_UNSIGNED_LONG_LONG, &flags) < 0)
+        || cb_value_prepare(py, &table_shareable_handles, handleType, 0, &handle_out) < 0)
         goto done;
     fn_cuMemPoolExportToShareableHandle *call =
-        cb_symbol_address(&symbols[S_cuMemPoolExportToShareableHandle]);
+        cb_symbol_address(&driver_symbols[S_cuMemPoolExportToShareableHandle]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle_out.data, pool, (CUmemAllocationHandleType)handleType, flags);
+    status = call(handle_out.data, pool, handleType, flags);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_value_result(s, &handle_out));
-    else
-        result = cb_fail(s, &f_cuMemPoolExportToShareableHandle, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemPoolExportToShareableHandle, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_value_result(form, &handle_out));
 done:
     cb_value_done(&handle_out);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle,
 //     CUmemAllocationHandleType handleType, unsigned long long flags)
 static const cb_function f_cuMemPoolImportFromShareableHandle = {
     .name = "cuMemPoolImportFromShareableHandle",
-    .params = (const char *const[]){"handle", "handleType", "flags", NULL}, .param_count = 3,
-    .result_count = 1, .optional_mask = 0x4};
+    CB_PARAMS("handle", "handleType", "flags"),
+    .result_count = 1,
+    .optional_mask = CB_BIT(2), // flags
+};
 
 CB_WRAPPER(cuMemPoolImportFromShareableHandle)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemPoolImportFromShareableHandle, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemPoolImportFromShareableHandle, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemoryPool pool_out = NULL;
     cb_address handle;
     int32_t handleType;
     uint64_t flags = 0;
     handle.held = false;
-    if (cb_as_address(m, args[0], &handle) < 0
-        || cb_as_enum(m, T_CUmemAllocationHandleType, args[1], "handleType", &handleType) < 0
-        || (!(s->checked && args[2] == Py_None)
-            && cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0))
+    if (cb_as_address(py, argv[0], &handle) < 0
+        || cb_as_enum(py, T_CUmemAllocationHandleType, argv[1], "handleType", &handleType) < 0
+        || (cb_is_given(form, argv[2]) && cb_as_uint64(argv[2], CB_UNSIGNED_LONG_LONG, &flags) < 0))
         goto done;
     fn_cuMemPoolImportFromShareableHandle *call =
-        cb_symbol_address(&symbols[S_cuMemPoolImportFromShareableHandle]);
+        cb_symbol_address(&driver_symbols[S_cuMemPoolImportFromShareableHandle]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(&pool_out, handle.value, (CUmemAllocationHandleType)handleType, flags);
+    status = call(&pool_out, handle.value, handleType, flags);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_CUmemoryPool, &pool_out));
-    else
-        result = cb_fail(s, &f_cuMemPoolImportFromShareableHandle, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemPoolImportFromShareableHandle, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_CUmemoryPool, &pool_out));
 done:
     cb_address_release(&handle);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)
-static const cb_function f_cuMemPoolExportPointer = {.name = "cuMemPoolExportPointer",
-    .params = (const char *const[]){"ptr", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuMemPoolExportPointer = {
+    .name = "cuMemPoolExportPointer",
+    CB_PARAMS("ptr"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMemPoolExportPointer)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemPoolExportPointer, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemPoolExportPointer, &argv, nargs, kwnames, slots))
         return NULL;
     PyObject *shareData_out = NULL;
     CUdeviceptr ptr;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &ptr, sizeof ptr) < 0)
         goto done;
-    fn_cuMemPoolExportPointer *call = cb_symbol_address(&symbols[S_cuMemPoolExportPointer]);
+    fn_cuMemPoolExportPointer *call = cb_symbol_address(&driver_symbols[S_cuMemPoolExportPointer]);
     if (call == NULL)
         goto done;
-    shareData_out = cb_record_new(m, T_CUmemPoolPtrExportData);
+    shareData_out = cb_record_new(py, T_CUmemPoolPtrExportData);
     if (shareData_out == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(shareData_out), ptr);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, Py_NewRef(shareData_out));
-    else
-        result = cb_fail(s, &f_cuMemPoolExportPointer, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemPoolExportPointer, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&shareData_out));
 done:
     Py_XDECREF(shareData_out);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool,
 //     CUmemPoolPtrExportData *shareData)
-static const cb_function f_cuMemPoolImportPointer = {.name = "cuMemPoolImportPointer",
-    .params = (const char *const[]){"pool", "shareData", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_cuMemPoolImportPointer = {
+    .name = "cuMemPoolImportPointer",
+    CB_PARAMS("pool", "shareData"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMemPoolImportPointer)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuMemPoolImportPointer, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemPoolImportPointer, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr ptr_out = 0;
     CUmemoryPool pool;
     CUmemPoolPtrExportData *shareData;
-    if (cb_as_handle(m, T_CUmemoryPool, args[0], &pool) < 0
-        || cb_as_record(m, T_CUmemPoolPtrExportData, args[1], "shareData", &shareData) < 0)
+    if (cb_as_handle(py, T_CUmemoryPool, argv[0], &pool) < 0
+        || cb_as_record(py, T_CUmemPoolPtrExportData, argv[1], "shareData", &shareData) < 0)
         return NULL;
-    fn_cuMemPoolImportPointer *call = cb_symbol_address(&symbols[S_cuMemPoolImportPointer]);
+    fn_cuMemPoolImportPointer *call = cb_symbol_address(&driver_symbols[S_cuMemPoolImportPointer]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -1060,70 +1140,75 @@ CB_WRAPPER(cuMemPoolImportPointer)
     status = call(&ptr_out, pool, shareData);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemPoolImportPointer, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &ptr_out));
+        return cb_fail(form, &f_cuMemPoolImportPointer, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUdeviceptr, &ptr_out));
 }
 
 // CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
-static const cb_function f_cuPointerGetAttribute = {.name = "cuPointerGetAttribute",
-    .params = (const char *const[]){"attribute", "ptr", NULL}, .param_count = 2, .result_count = 1};
+static const cb_function f_cuPointerGetAttribute = {
+    .name = "cuPointerGetAttribute",
+    CB_PARAMS("attribute", "ptr"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuPointerGetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cuPointerGetAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cuPointerGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     cb_value data;
     int32_t attribute;
     CUdeviceptr ptr;
     cb_value_init(&data);
-    if (cb_as_enum_member(m, T_CUpointer_attribute, args[0], "attribute", &attribute) < 0
-        || cb_as_scalar(m, T_CUdeviceptr, args[1], &ptr, sizeof ptr) < 0
-        || cb_value_prepare(m, &table_pointer_attributes, attribute, 0, &data) < 0)
+    if (cb_as_enum_member(py, T_CUpointer_attribute, argv[0], "attribute", &attribute) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &ptr, sizeof ptr) < 0
+        || cb_value_prepare(py, &table_pointer_attributes, attribute, 0, &data) < 0)
         goto done;
-    fn_cuPointerGetAttribute *call = cb_symbol_address(&symbols[S_cuPointerGetAttribute]);
+    fn_cuPointerGetAttribute *call = cb_symbol_address(&driver_symbols[S_cuPointerGetAttribute]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(data.data, (CUpointer_attribute)attribute, ptr);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(data.data, attribute, ptr);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_value_result(s, &data));
-    else
-        result = cb_fail(s, &f_cuPointerGetAttribute, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuPointerGetAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_value_result(form, &data));
 done:
     cb_value_done(&data);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location,
 //     unsigned int flags, CUstream hStream)
-static const cb_function f_cuMemPrefetchAsync = {.name = "cuMemPrefetchAsync",
-    .params = (const char *const[]){"devPtr", "count", "location", "flags", "hStream", NULL},
-    .param_count = 5};
+static const cb_function f_cuMemPrefetchAsync = {
+    .name = "cuMemPrefetchAsync",
+    CB_PARAMS("devPtr", "count", "location", "flags", "hStream"),
+};
 
 CB_WRAPPER(cuMemPrefetchAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[5];
-    if (!cb_arguments(s, &f_cuMemPrefetchAsync, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemPrefetchAsync, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr devPtr;
     uint64_t count;
     CUmemLocation location;
     uint32_t flags;
     CUstream hStream;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &devPtr, sizeof devPtr) < 0
-        || cb_as_uint64(args[1], "size_t", &count) < 0
-        || cb_as_record_value(m, T_CUmemLocation, args[2], "location", &location,
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &devPtr, sizeof devPtr) < 0
+        || cb_as_uint64(argv[1], "size_t", &count) < 0
+        || cb_as_record_value(py, T_CUmemLocation, argv[2], "location", &location,
             sizeof location) < 0
-        || cb_as_uint32(args[3], "unsigned int", &flags) < 0
-        || cb_as_handle(m, T_CUstream, args[4], &hStream) < 0)
+        || cb_as_uint32(argv[3], "unsigned int", &flags) < 0
+        || cb_as_handle(py, T_CUstream, argv[4], &hStream) < 0)
         return NULL;
-    fn_cuMemPrefetchAsync *call = cb_symbol_address(&symbols[S_cuMemPrefetchAsync]);
+    fn_cuMemPrefetchAsync *call = cb_symbol_address(&driver_symbols[S_cuMemPrefetchAsync]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -1131,59 +1216,62 @@ CB_WRAPPER(cuMemPrefetchAsync)
     status = call(devPtr, count, location, flags, hStream);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemPrefetchAsync, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemPrefetchAsync, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice,
 //     CUmemLocation location)
-static const cb_function f_cuMemAdvise = {.name = "cuMemAdvise",
-    .params = (const char *const[]){"devPtr", "count", "advice", "location", NULL},
-    .param_count = 4};
+static const cb_function f_cuMemAdvise = {
+    .name = "cuMemAdvise",
+    CB_PARAMS("devPtr", "count", "advice", "location"),
+};
 
 CB_WRAPPER(cuMemAdvise)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_cuMemAdvise, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemAdvise, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr devPtr;
     uint64_t count;
     int32_t advice;
     CUmemLocation location;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &devPtr, sizeof devPtr) < 0
-        || cb_as_uint64(args[1], "size_t", &count) < 0
-        || cb_as_enum(m, T_CUmem_advise, args[2], "advice", &advice) < 0
-        || cb_as_record_value(m, T_CUmemLocation, args[3], "location", &location,
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &devPtr, sizeof devPtr) < 0
+        || cb_as_uint64(argv[1], "size_t", &count) < 0
+        || cb_as_enum(py, T_CUmem_advise, argv[2], "advice", &advice) < 0
+        || cb_as_record_value(py, T_CUmemLocation, argv[3], "location", &location,
             sizeof location) < 0)
         return NULL;
-    fn_cuMemAdvise *call = cb_symbol_address(&symbols[S_cuMemAdvise]);
+    fn_cuMemAdvise *call = cb_symbol_address(&driver_symbols[S_cuMemAdvise]);
     if (call == NULL)
         return NULL;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(devPtr, count, (CUmem_advise)advice, location);
+    status = call(devPtr, count, advice, location);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemAdvise, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemAdvise, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
 //     CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
 //     unsigned long long flags, CUstream hStream)
-static const cb_function f_cuMemPrefetchBatchAsync = {.name = "cuMemPrefetchBatchAsync",
-    .params = (const char *const[]){"dptrs", "sizes", "count", "prefetchLocs", "prefetchLocIdxs",
-        "numPrefetchLocs", "flags", "hStream", NULL},
-    .param_count = 8, .auto_mask = 0x24};
+static const cb_function f_cuMemPrefetchBatchAsync = {
+    .name = "cuMemPrefetchBatchAsync",
+    CB_PARAMS("dptrs", "sizes", "count", "prefetchLocs", "prefetchLocIdxs", "numPrefetchLocs",
+        "flags", "hStream"),
+    .auto_mask = CB_BIT(2) | CB_BIT(5), // count, numPrefetchLocs
+};
 
 CB_WRAPPER(cuMemPrefetchBatchAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[8], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemPrefetchBatchAsync, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[8], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemPrefetchBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array dptrs, sizes, prefetchLocs, prefetchLocIdxs;
     uint64_t count = 0, numPrefetchLocs = 0;
@@ -1193,30 +1281,27 @@ CB_WRAPPER(cuMemPrefetchBatchAsync)
     cb_array_init(&sizes);
     cb_array_init(&prefetchLocs);
     cb_array_init(&prefetchLocIdxs);
-    if (cb_array_scalars(m, T_CUdeviceptr, args[0], "dptrs", &dptrs) < 0
-        || cb_array_ints(args[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
-        || cb_array_records(m, T_CUmemLocation, args[3], "prefetchLocs", &prefetchLocs) < 0
-        || cb_array_ints(args[4], "prefetchLocIdxs", sizeof(size_t), false, "size_t",
+    if (cb_array_scalars(py, T_CUdeviceptr, argv[0], "dptrs", &dptrs) < 0
+        || cb_array_ints(argv[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &count) < 0)
+        || cb_array_records(py, T_CUmemLocation, argv[3], "prefetchLocs", &prefetchLocs) < 0
+        || cb_array_ints(argv[4], "prefetchLocIdxs", sizeof(size_t), false, "size_t",
             &prefetchLocIdxs) < 0
-        || (args[5] != NULL && cb_as_uint64(args[5], "size_t", &numPrefetchLocs) < 0)
-        || cb_as_uint64(args[6], "unsigned PY_LONG_LONG", &flags) < 0
-        || cb_as_handle(m, T_CUstream, args[7], &hStream) < 0)
+        || (argv[5] != NULL && cb_as_uint64(argv[5], "size_t", &numPrefetchLocs) < 0)
+        || cb_as_uint64(argv[6], CB_UNSIGNED_LONG_LONG, &flags) < 0
+        || cb_as_handle(py, T_CUstream, argv[7], &hStream) < 0)
         goto done;
-    if (args[2] == NULL && dptrs.length > (size_t)count)
-        count = (uint64_t)dptrs.length;
-    if (args[2] == NULL && sizes.length > (size_t)count)
-        count = (uint64_t)sizes.length;
-    if (args[5] == NULL && prefetchLocs.length > (size_t)numPrefetchLocs)
-        numPrefetchLocs = (uint64_t)prefetchLocs.length;
-    if (args[5] == NULL && prefetchLocIdxs.length > (size_t)numPrefetchLocs)
-        numPrefetchLocs = (uint64_t)prefetchLocIdxs.length;
-    if (cb_array_check(&dptrs, (size_t)count) < 0
-        || cb_array_check(&sizes, (size_t)count) < 0
-        || cb_array_check(&prefetchLocs, (size_t)numPrefetchLocs) < 0
-        || cb_array_check(&prefetchLocIdxs, (size_t)numPrefetchLocs) < 0)
+    if (argv[2] == NULL)
+        count = CB_LONGEST(&dptrs, &sizes);
+    if (argv[5] == NULL)
+        numPrefetchLocs = CB_LONGEST(&prefetchLocs, &prefetchLocIdxs);
+    if (cb_array_check(&dptrs, count) < 0
+        || cb_array_check(&sizes, count) < 0
+        || cb_array_check(&prefetchLocs, numPrefetchLocs) < 0
+        || cb_array_check(&prefetchLocIdxs, numPrefetchLocs) < 0)
         goto done;
-    fn_cuMemPrefetchBatchAsync *call = cb_symbol_address(&symbols[S_cuMemPrefetchBatchAsync]);
+    fn_cuMemPrefetchBatchAsync *call =
+        cb_symbol_address(&driver_symbols[S_cuMemPrefetchBatchAsync]);
     if (call == NULL)
         goto done;
     CUresult status;
@@ -1224,28 +1309,33 @@ CB_WRAPPER(cuMemPrefetchBatchAsync)
     status = call(dptrs.data, sizes.data, count, prefetchLocs.data, prefetchLocIdxs.data,
         numPrefetchLocs, flags, hStream);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemPrefetchBatchAsync, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemPrefetchBatchAsync, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_array_done(&dptrs);
     cb_array_done(&sizes);
     cb_array_done(&prefetchLocs);
     cb_array_done(&prefetchLocIdxs);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
 //     unsigned long long flags, CUstream hStream)
-static const cb_function f_cuMemDiscardBatchAsync = {.name = "cuMemDiscardBatchAsync",
-    .params = (const char *const[]){"dptrs", "sizes", "count", "flags", "hStream", NULL},
-    .param_count = 5, .auto_mask = 0x4};
+static const cb_function f_cuMemDiscardBatchAsync = {
+    .name = "cuMemDiscardBatchAsync",
+    CB_PARAMS("dptrs", "sizes", "count", "flags", "hStream"),
+    .auto_mask = CB_BIT(2), // count
+};
 
 CB_WRAPPER(cuMemDiscardBatchAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemDiscardBatchAsync, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[5], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemDiscardBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array dptrs, sizes;
     uint64_t count = 0;
@@ -1253,32 +1343,33 @@ CB_WRAPPER(cuMemDiscardBatchAsync)
     CUstream hStream;
     cb_array_init(&dptrs);
     cb_array_init(&sizes);
-    if (cb_array_scalars(m, T_CUdeviceptr, args[0], "dptrs", &dptrs) < 0
-        || cb_array_ints(args[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
-        || cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &flags) < 0
-        || cb_as_handle(m, T_CUstream, args[4], &hStream) < 0)
+    if (cb_array_scalars(py, T_CUdeviceptr, argv[0], "dptrs", &dptrs) < 0
+        || cb_array_ints(argv[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &count) < 0)
+        || cb_as_uint64(argv[3], CB_UNSIGNED_LONG_LONG, &flags) < 0
+        || cb_as_handle(py, T_CUstream, argv[4], &hStream) < 0)
         goto done;
-    if (args[2] == NULL && dptrs.length > (size_t)count)
-        count = (uint64_t)dptrs.length;
-    if (args[2] == NULL && sizes.length > (size_t)count)
-        count = (uint64_t)sizes.length;
-    if (cb_array_check(&dptrs, (size_t)count) < 0
-        || cb_array_check(&sizes, (size_t)count) < 0)
+    if (argv[2] == NULL)
+        count = CB_LONGEST(&dptrs, &sizes);
+    if (cb_array_check(&dptrs, count) < 0
+        || cb_array_check(&sizes, count) < 0)
         goto done;
-    fn_cuMemDiscardBatchAsync *call = cb_symbol_address(&symbols[S_cuMemDiscardBatchAsync]);
+    fn_cuMemDiscardBatchAsync *call = cb_symbol_address(&driver_symbols[S_cuMemDiscardBatchAsync]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(dptrs.data, sizes.data, count, flags, hStream);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemDiscardBatchAsync, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemDiscardBatchAsync, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_array_done(&dptrs);
     cb_array_done(&sizes);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
@@ -1286,16 +1377,17 @@ done:
 //     unsigned long long flags, CUstream hStream)
 static const cb_function f_cuMemDiscardAndPrefetchBatchAsync = {
     .name = "cuMemDiscardAndPrefetchBatchAsync",
-    .params = (const char *const[]){"dptrs", "sizes", "count", "prefetchLocs", "prefetchLocIdxs",
-        "numPrefetchLocs", "flags", "hStream", NULL},
-    .param_count = 8, .auto_mask = 0x24};
+    CB_PARAMS("dptrs", "sizes", "count", "prefetchLocs", "prefetchLocIdxs", "numPrefetchLocs",
+        "flags", "hStream"),
+    .auto_mask = CB_BIT(2) | CB_BIT(5), // count, numPrefetchLocs
+};
 
 CB_WRAPPER(cuMemDiscardAndPrefetchBatchAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[8], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemDiscardAndPrefetchBatchAsync, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[8], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemDiscardAndPrefetchBatchAsync, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array dptrs, sizes, prefetchLocs, prefetchLocIdxs;
     uint64_t count = 0, numPrefetchLocs = 0;
@@ -1305,31 +1397,27 @@ CB_WRAPPER(cuMemDiscardAndPrefetchBatchAsync)
     cb_array_init(&sizes);
     cb_array_init(&prefetchLocs);
     cb_array_init(&prefetchLocIdxs);
-    if (cb_array_scalars(m, T_CUdeviceptr, args[0], "dptrs", &dptrs) < 0
-        || cb_array_ints(args[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
-        || cb_array_records(m, T_CUmemLocation, args[3], "prefetchLocs", &prefetchLocs) < 0
-        || cb_array_ints(args[4], "prefetchLocIdxs", sizeof(size_t), false, "size_t",
+    if (cb_array_scalars(py, T_CUdeviceptr, argv[0], "dptrs", &dptrs) < 0
+        || cb_array_ints(argv[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &count) < 0)
+        || cb_array_records(py, T_CUmemLocation, argv[3], "prefetchLocs", &prefetchLocs) < 0
+        || cb_array_ints(argv[4], "prefetchLocIdxs", sizeof(size_t), false, "size_t",
             &prefetchLocIdxs) < 0
-        || (args[5] != NULL && cb_as_uint64(args[5], "size_t", &numPrefetchLocs) < 0)
-        || cb_as_uint64(args[6], "unsigned PY_LONG_LONG", &flags) < 0
-        || cb_as_handle(m, T_CUstream, args[7], &hStream) < 0)
+        || (argv[5] != NULL && cb_as_uint64(argv[5], "size_t", &numPrefetchLocs) < 0)
+        || cb_as_uint64(argv[6], CB_UNSIGNED_LONG_LONG, &flags) < 0
+        || cb_as_handle(py, T_CUstream, argv[7], &hStream) < 0)
         goto done;
-    if (args[2] == NULL && dptrs.length > (size_t)count)
-        count = (uint64_t)dptrs.length;
-    if (args[2] == NULL && sizes.length > (size_t)count)
-        count = (uint64_t)sizes.length;
-    if (args[5] == NULL && prefetchLocs.length > (size_t)numPrefetchLocs)
-        numPrefetchLocs = (uint64_t)prefetchLocs.length;
-    if (args[5] == NULL && prefetchLocIdxs.length > (size_t)numPrefetchLocs)
-        numPrefetchLocs = (uint64_t)prefetchLocIdxs.length;
-    if (cb_array_check(&dptrs, (size_t)count) < 0
-        || cb_array_check(&sizes, (size_t)count) < 0
-        || cb_array_check(&prefetchLocs, (size_t)numPrefetchLocs) < 0
-        || cb_array_check(&prefetchLocIdxs, (size_t)numPrefetchLocs) < 0)
+    if (argv[2] == NULL)
+        count = CB_LONGEST(&dptrs, &sizes);
+    if (argv[5] == NULL)
+        numPrefetchLocs = CB_LONGEST(&prefetchLocs, &prefetchLocIdxs);
+    if (cb_array_check(&dptrs, count) < 0
+        || cb_array_check(&sizes, count) < 0
+        || cb_array_check(&prefetchLocs, numPrefetchLocs) < 0
+        || cb_array_check(&prefetchLocIdxs, numPrefetchLocs) < 0)
         goto done;
     fn_cuMemDiscardAndPrefetchBatchAsync *call =
-        cb_symbol_address(&symbols[S_cuMemDiscardAndPrefetchBatchAsync]);
+        cb_symbol_address(&driver_symbols[S_cuMemDiscardAndPrefetchBatchAsync]);
     if (call == NULL)
         goto done;
     CUresult status;
@@ -1337,45 +1425,48 @@ CB_WRAPPER(cuMemDiscardAndPrefetchBatchAsync)
     status = call(dptrs.data, sizes.data, count, prefetchLocs.data, prefetchLocIdxs.data,
         numPrefetchLocs, flags, hStream);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemDiscardAndPrefetchBatchAsync, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemDiscardAndPrefetchBatchAsync, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_array_done(&dptrs);
     cb_array_done(&sizes);
     cb_array_done(&prefetchLocs);
     cb_array_done(&prefetchLocIdxs);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity,
 //     size_t samplingGranularity, CUmemLocation *location_out)
-static const cb_function f_cuMemGetLocationInfo = {.name = "cuMemGetLocationInfo",
-    .params = (const char *const[]){"ptr", "size", "summaryGranularity", "samplingGranularity",
-        "location_out", NULL},
-    .param_count = 5};
+static const cb_function f_cuMemGetLocationInfo = {
+    .name = "cuMemGetLocationInfo",
+    CB_PARAMS("ptr", "size", "summaryGranularity", "samplingGranularity", "location_out"),
+};
 
 CB_WRAPPER(cuMemGetLocationInfo)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemGetLocationInfo, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[5], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemGetLocationInfo, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr ptr;
     uint64_t size, summaryGranularity, samplingGranularity;
     cb_array location_out;
     cb_array_init(&location_out);
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0
-        || cb_as_uint64(args[1], "size_t", &size) < 0
-        || cb_as_uint64(args[2], "size_t", &summaryGranularity) < 0
-        || cb_as_uint64(args[3], "size_t", &samplingGranularity) < 0
-        || cb_array_room(m, T_CUmemLocation, args[4], "location_out", &location_out) < 0
-        || (location_out.data != NULL
-            && cb_array_check(&location_out,
-                (size_t)(summaryGranularity
-                    ? size / summaryGranularity + (size % summaryGranularity != 0) : 1)) < 0))
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &ptr, sizeof ptr) < 0
+        || cb_as_uint64(argv[1], "size_t", &size) < 0
+        || cb_as_uint64(argv[2], "size_t", &summaryGranularity) < 0
+        || cb_as_uint64(argv[3], "size_t", &samplingGranularity) < 0
+        || cb_array_room(py, T_CUmemLocation, argv[4], "location_out", &location_out) < 0)
         goto done;
-    fn_cuMemGetLocationInfo *call = cb_symbol_address(&symbols[S_cuMemGetLocationInfo]);
+    size_t location_out_length = summaryGranularity
+        ? size / summaryGranularity + (size % summaryGranularity != 0) : 1;
+    if (location_out.data != NULL && cb_array_check(&location_out, location_out_length) < 0)
+        goto done;
+    fn_cuMemGetLocationInfo *call = cb_symbol_address(&driver_symbols[S_cuMemGetLocationInfo]);
     if (call == NULL)
         goto done;
     CUresult status;
@@ -1383,68 +1474,73 @@ CB_WRAPPER(cuMemGetLocationInfo)
     status = call(ptr, size, summaryGranularity, samplingGranularity, location_out.data);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuMemGetLocationInfo, status, args, NULL);
+        retval = cb_fail(form, &f_cuMemGetLocationInfo, status, argv);
         goto done;
     }
-    cb_array_copy_back(m, T_CUmemLocation, &location_out);
-    result = cb_return0(s);
+    cb_array_copy_back(py, T_CUmemLocation, &location_out);
+    retval = cb_return0(form);
 done:
     cb_array_done(&location_out);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute,
 //     CUdeviceptr devPtr, size_t count)
-static const cb_function f_cuMemRangeGetAttribute = {.name = "cuMemRangeGetAttribute",
-    .params = (const char *const[]){"dataSize", "attribute", "devPtr", "count", NULL},
-    .param_count = 4, .result_count = 1};
+static const cb_function f_cuMemRangeGetAttribute = {
+    .name = "cuMemRangeGetAttribute",
+    CB_PARAMS("dataSize", "attribute", "devPtr", "count"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMemRangeGetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemRangeGetAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemRangeGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     cb_value data;
     uint64_t dataSize, count;
     int32_t attribute;
     CUdeviceptr devPtr;
     cb_value_init(&data);
-    if (cb_as_uint64(args[0], "size_t", &dataSize) < 0
-        || cb_as_enum_member(m, T_CUmem_range_attribute, args[1], "attribute", &attribute) < 0
-        || cb_as_scalar(m, T_CUdeviceptr, args[2], &devPtr, sizeof devPtr) < 0
-        || cb_as_uint64(args[3], "size_t", &count) < 0
-        || cb_value_prepare(m, &table_mem_range_attributes, attribute, (size_t)dataSize, &data) < 0)
+    if (cb_as_uint64(argv[0], "size_t", &dataSize) < 0
+        || cb_as_enum_member(py, T_CUmem_range_attribute, argv[1], "attribute", &attribute) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[2], &devPtr, sizeof devPtr) < 0
+        || cb_as_uint64(argv[3], "size_t", &count) < 0
+        || cb_value_prepare(py, &table_mem_range_attributes, attribute, dataSize, &data) < 0)
         goto done;
-    fn_cuMemRangeGetAttribute *call = cb_symbol_address(&symbols[S_cuMemRangeGetAttribute]);
+    fn_cuMemRangeGetAttribute *call = cb_symbol_address(&driver_symbols[S_cuMemRangeGetAttribute]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(data.data, dataSize, (CUmem_range_attribute)attribute, devPtr, count);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(data.data, dataSize, attribute, devPtr, count);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_value_result(s, &data));
-    else
-        result = cb_fail(s, &f_cuMemRangeGetAttribute, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemRangeGetAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_value_result(form, &data));
 done:
     cb_value_done(&data);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes,
 //     CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)
-static const cb_function f_cuMemRangeGetAttributes = {.name = "cuMemRangeGetAttributes",
-    .params = (const char *const[]){"dataSizes", "attributes", "numAttributes", "devPtr", "count",
-        NULL},
-    .param_count = 5, .result_count = 1, .auto_mask = 0x4};
+static const cb_function f_cuMemRangeGetAttributes = {
+    .name = "cuMemRangeGetAttributes",
+    CB_PARAMS("dataSizes", "attributes", "numAttributes", "devPtr", "count"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(2), // numAttributes
+};
 
 CB_WRAPPER(cuMemRangeGetAttributes)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemRangeGetAttributes, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[5], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemRangeGetAttributes, &argv, nargs, kwnames, slots))
         return NULL;
     cb_values data;
     cb_array dataSizes, attributes;
@@ -1454,82 +1550,91 @@ CB_WRAPPER(cuMemRangeGetAttributes)
     cb_values_init(&data);
     cb_array_init(&dataSizes);
     cb_array_init(&attributes);
-    if (cb_array_ints(args[0], "dataSizes", sizeof(size_t), false, "size_t", &dataSizes) < 0
-        || cb_array_enums(m, T_CUmem_range_attribute, args[1], "attributes", &attributes) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numAttributes) < 0)
-        || cb_as_scalar(m, T_CUdeviceptr, args[3], &devPtr, sizeof devPtr) < 0
-        || cb_as_uint64(args[4], "size_t", &count) < 0
-        || cb_values_prepare(m, &table_mem_range_attributes, &attributes, &dataSizes, &data) < 0)
+    if (cb_array_ints(argv[0], "dataSizes", sizeof(size_t), false, "size_t", &dataSizes) < 0
+        || cb_array_enums(py, T_CUmem_range_attribute, argv[1], "attributes", &attributes) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numAttributes) < 0)
+        || cb_as_scalar(py, T_CUdeviceptr, argv[3], &devPtr, sizeof devPtr) < 0
+        || cb_as_uint64(argv[4], "size_t", &count) < 0)
         goto done;
-    if (args[2] == NULL && dataSizes.length > (size_t)numAttributes)
-        numAttributes = (uint64_t)dataSizes.length;
-    if (args[2] == NULL && attributes.length > (size_t)numAttributes)
-        numAttributes = (uint64_t)attributes.length;
-    if (cb_array_check(&dataSizes, (size_t)numAttributes) < 0
-        || cb_array_check(&attributes, (size_t)numAttributes) < 0)
+    if (argv[2] == NULL)
+        numAttributes = CB_LONGEST(&dataSizes, &attributes);
+    if (cb_array_check(&dataSizes, numAttributes) < 0
+        || cb_array_check(&attributes, numAttributes) < 0)
         goto done;
-    fn_cuMemRangeGetAttributes *call = cb_symbol_address(&symbols[S_cuMemRangeGetAttributes]);
+    fn_cuMemRangeGetAttributes *call =
+        cb_symbol_address(&driver_symbols[S_cuMemRangeGetAttributes]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    if (cb_values_prepare(py, &table_mem_range_attributes, &attributes, &dataSizes, &data) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(data.data, dataSizes.data, attributes.data, numAttributes, devPtr,
         count);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_values_result(s, &data));
-    else
-        result = cb_fail(s, &f_cuMemRangeGetAttributes, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemRangeGetAttributes, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_values_result(form, &data));
 done:
     cb_values_done(&data);
     cb_array_done(&dataSizes);
     cb_array_done(&attributes);
-    return result;
+    return retval;
 }
 
 // CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)
-static const cb_function f_cuPointerSetAttribute = {.name = "cuPointerSetAttribute",
-    .params = (const char *const[]){"value", "attribute", "ptr", NULL}, .param_count = 3};
+static const cb_function f_cuPointerSetAttribute = {
+    .name = "cuPointerSetAttribute",
+    CB_PARAMS("value", "attribute", "ptr"),
+};
 
 CB_WRAPPER(cuPointerSetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cuPointerSetAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cuPointerSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     cb_value value;
     int32_t attribute;
     CUdeviceptr ptr;
     cb_value_init(&value);
-    if (cb_as_enum_member(m, T_CUpointer_attribute, args[1], "attribute", &attribute) < 0
-        || cb_as_scalar(m, T_CUdeviceptr, args[2], &ptr, sizeof ptr) < 0
-        || cb_value_from(s, &table_pointer_attributes, attribute, args[0], "value", &value) < 0)
+    if (cb_as_enum_member(py, T_CUpointer_attribute, argv[1], "attribute", &attribute) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[2], &ptr, sizeof ptr) < 0
+        || cb_value_from(form, &table_pointer_attributes, attribute, argv[0], "value", &value) < 0)
         goto done;
-    fn_cuPointerSetAttribute *call = cb_symbol_address(&symbols[S_cuPointerSetAttribute]);
+    fn_cuPointerSetAttribute *call = cb_symbol_address(&driver_symbols[S_cuPointerSetAttribute]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(value.data, (CUpointer_attribute)attribute, ptr);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(value.data, attribute, ptr);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuPointerSetAttribute, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuPointerSetAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_value_done(&value);
-    return result;
+    return retval;
 }
 
 // CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes,
 //     void **data, CUdeviceptr ptr)
-static const cb_function f_cuPointerGetAttributes = {.name = "cuPointerGetAttributes",
-    .params = (const char *const[]){"numAttributes", "attributes", "ptr", NULL}, .param_count = 3,
-    .result_count = 1, .auto_mask = 0x1};
+static const cb_function f_cuPointerGetAttributes = {
+    .name = "cuPointerGetAttributes",
+    CB_PARAMS("numAttributes", "attributes", "ptr"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(0), // numAttributes
+};
 
 CB_WRAPPER(cuPointerGetAttributes)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cuPointerGetAttributes, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cuPointerGetAttributes, &argv, nargs, kwnames, slots))
         return NULL;
     uint32_t numAttributes = 0;
     cb_array attributes;
@@ -1537,28 +1642,29 @@ CB_WRAPPER(cuPointerGetAttributes)
     CUdeviceptr ptr;
     cb_array_init(&attributes);
     cb_values_init(&data);
-    if ((args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &numAttributes) < 0)
-        || cb_array_enums(m, T_CUpointer_attribute, args[1], "attributes", &attributes) < 0
-        || cb_as_scalar(m, T_CUdeviceptr, args[2], &ptr, sizeof ptr) < 0)
+    if ((argv[0] != NULL && cb_as_uint32(argv[0], "unsigned int", &numAttributes) < 0)
+        || cb_array_enums(py, T_CUpointer_attribute, argv[1], "attributes", &attributes) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[2], &ptr, sizeof ptr) < 0)
         goto done;
-    if (args[0] == NULL && attributes.length > (size_t)numAttributes)
+    if (argv[0] == NULL)
         numAttributes = (uint32_t)attributes.length;
-    if (cb_values_prepare(m, &table_pointer_attributes, &attributes, NULL, &data) < 0
-        || cb_array_check(&attributes, (size_t)numAttributes) < 0)
+    if (cb_array_check(&attributes, numAttributes) < 0)
         goto done;
-    fn_cuPointerGetAttributes *call = cb_symbol_address(&symbols[S_cuPointerGetAttributes]);
+    fn_cuPointerGetAttributes *call = cb_symbol_address(&driver_symbols[S_cuPointerGetAttributes]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    if (cb_values_prepare(py, &table_pointer_attributes, &attributes, NULL, &data) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(numAttributes, attributes.data, data.data, ptr);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_values_result(s, &data));
-    else
-        result = cb_fail(s, &f_cuPointerGetAttributes, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuPointerGetAttributes, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_values_result(form, &data));
 done:
     cb_array_done(&attributes);
     cb_values_done(&data);
-    return result;
+    return retval;
 }
-

@@ -584,10 +584,9 @@ static const uint16_t class_order[] = {
 
 // What the library itself says about a status.
 static const char *
-error_text(cb_module *m, int64_t status)
+error_text(int64_t status)
 {
-    (void)m;
-    fn_cuGetErrorString *call = cb_symbol_find(&symbols[S_cuGetErrorString]);
+    fn_cuGetErrorString *call = cb_symbol_find(&driver_symbols[S_cuGetErrorString]);
     const char *text = NULL;
     if (call != NULL)
         (void)call((CUresult)status, &text);
@@ -596,112 +595,112 @@ error_text(cb_module *m, int64_t status)
 
 // Exception classes of the checked form, in the order of the statuses.
 static const char *const error_names[] = {
-    NULL,  // CUDA_SUCCESS
-    "InvalidValueError",  // CUDA_ERROR_INVALID_VALUE
-    "OutOfMemoryError",  // CUDA_ERROR_OUT_OF_MEMORY
-    "NotInitializedError",  // CUDA_ERROR_NOT_INITIALIZED
-    "DeinitializedError",  // CUDA_ERROR_DEINITIALIZED
-    "ProfilerDisabledError",  // CUDA_ERROR_PROFILER_DISABLED
-    "ProfilerNotInitializedError",  // CUDA_ERROR_PROFILER_NOT_INITIALIZED
-    "ProfilerAlreadyStartedError",  // CUDA_ERROR_PROFILER_ALREADY_STARTED
-    "ProfilerAlreadyStoppedError",  // CUDA_ERROR_PROFILER_ALREADY_STOPPED
-    "StubLibraryError",  // CUDA_ERROR_STUB_LIBRARY
-    "CallRequiresNewerDriverError",  // CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER
-    "DeviceUnavailableError",  // CUDA_ERROR_DEVICE_UNAVAILABLE
-    "MulticastResourceFullError",  // CUDA_ERROR_MULTICAST_RESOURCE_FULL
-    "NoDeviceError",  // CUDA_ERROR_NO_DEVICE
-    "InvalidDeviceError",  // CUDA_ERROR_INVALID_DEVICE
-    "DeviceNotLicensedError",  // CUDA_ERROR_DEVICE_NOT_LICENSED
-    "InvalidImageError",  // CUDA_ERROR_INVALID_IMAGE
-    "InvalidContextError",  // CUDA_ERROR_INVALID_CONTEXT
-    "ContextAlreadyCurrentError",  // CUDA_ERROR_CONTEXT_ALREADY_CURRENT
-    "MapFailedError",  // CUDA_ERROR_MAP_FAILED
-    "UnmapFailedError",  // CUDA_ERROR_UNMAP_FAILED
-    "ArrayIsMappedError",  // CUDA_ERROR_ARRAY_IS_MAPPED
-    "AlreadyMappedError",  // CUDA_ERROR_ALREADY_MAPPED
-    "NoBinaryForGpuError",  // CUDA_ERROR_NO_BINARY_FOR_GPU
-    "AlreadyAcquiredError",  // CUDA_ERROR_ALREADY_ACQUIRED
-    "NotMappedError",  // CUDA_ERROR_NOT_MAPPED
-    "NotMappedAsArrayError",  // CUDA_ERROR_NOT_MAPPED_AS_ARRAY
-    "NotMappedAsPointerError",  // CUDA_ERROR_NOT_MAPPED_AS_POINTER
-    "EccUncorrectableError",  // CUDA_ERROR_ECC_UNCORRECTABLE
-    "UnsupportedLimitError",  // CUDA_ERROR_UNSUPPORTED_LIMIT
-    "ContextAlreadyInUseError",  // CUDA_ERROR_CONTEXT_ALREADY_IN_USE
-    "PeerAccessUnsupportedError",  // CUDA_ERROR_PEER_ACCESS_UNSUPPORTED
-    "InvalidPtxError",  // CUDA_ERROR_INVALID_PTX
-    "InvalidGraphicsContextError",  // CUDA_ERROR_INVALID_GRAPHICS_CONTEXT
-    "NvlinkUncorrectableError",  // CUDA_ERROR_NVLINK_UNCORRECTABLE
-    "JitCompilerNotFoundError",  // CUDA_ERROR_JIT_COMPILER_NOT_FOUND
-    "UnsupportedPtxVersionError",  // CUDA_ERROR_UNSUPPORTED_PTX_VERSION
-    "JitCompilationDisabledError",  // CUDA_ERROR_JIT_COMPILATION_DISABLED
-    "UnsupportedExecAffinityError",  // CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY
-    "UnsupportedDevsideSyncError",  // CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC
-    "ContainedError",  // CUDA_ERROR_CONTAINED
-    "InsufficientLoaderVersionError",  // CUDA_ERROR_INSUFFICIENT_LOADER_VERSION
-    "InvalidSourceError",  // CUDA_ERROR_INVALID_SOURCE
-    "DriverFileNotFoundError",  // CUDA_ERROR_FILE_NOT_FOUND
-    "SharedObjectSymbolNotFoundError",  // CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND
-    "SharedObjectInitFailedError",  // CUDA_ERROR_SHARED_OBJECT_INIT_FAILED
-    "OperatingSystemError",  // CUDA_ERROR_OPERATING_SYSTEM
-    "InvalidHandleError",  // CUDA_ERROR_INVALID_HANDLE
-    "IllegalStateError",  // CUDA_ERROR_ILLEGAL_STATE
-    "LossyQueryError",  // CUDA_ERROR_LOSSY_QUERY
-    "NotFoundError",  // CUDA_ERROR_NOT_FOUND
-    "NotReadyError",  // CUDA_ERROR_NOT_READY
-    "IllegalAddressError",  // CUDA_ERROR_ILLEGAL_ADDRESS
-    "LaunchOutOfResourcesError",  // CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES
-    "LaunchTimeoutError",  // CUDA_ERROR_LAUNCH_TIMEOUT
-    "LaunchIncompatibleTexturingError",  // CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING
-    "PeerAccessAlreadyEnabledError",  // CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED
-    "PeerAccessNotEnabledError",  // CUDA_ERROR_PEER_ACCESS_NOT_ENABLED
-    "PrimaryContextActiveError",  // CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE
-    "ContextIsDestroyedError",  // CUDA_ERROR_CONTEXT_IS_DESTROYED
-    "AssertError",  // CUDA_ERROR_ASSERT
-    "TooManyPeersError",  // CUDA_ERROR_TOO_MANY_PEERS
-    "HostMemoryAlreadyRegisteredError",  // CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED
-    "HostMemoryNotRegisteredError",  // CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED
-    "HardwareStackError",  // CUDA_ERROR_HARDWARE_STACK_ERROR
-    "IllegalInstructionError",  // CUDA_ERROR_ILLEGAL_INSTRUCTION
-    "MisalignedAddressError",  // CUDA_ERROR_MISALIGNED_ADDRESS
-    "InvalidAddressSpaceError",  // CUDA_ERROR_INVALID_ADDRESS_SPACE
-    "InvalidPcError",  // CUDA_ERROR_INVALID_PC
-    "LaunchFailedError",  // CUDA_ERROR_LAUNCH_FAILED
-    "CooperativeLaunchTooLargeError",  // CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE
-    "TensorMemoryLeakError",  // CUDA_ERROR_TENSOR_MEMORY_LEAK
-    "NotPermittedError",  // CUDA_ERROR_NOT_PERMITTED
-    "NotSupportedError",  // CUDA_ERROR_NOT_SUPPORTED
-    "SystemNotReadyError",  // CUDA_ERROR_SYSTEM_NOT_READY
-    "SystemDriverMismatchError",  // CUDA_ERROR_SYSTEM_DRIVER_MISMATCH
-    "CompatNotSupportedOnDeviceError",  // CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE
-    "MpsConnectionFailedError",  // CUDA_ERROR_MPS_CONNECTION_FAILED
-    "MpsRpcFailureError",  // CUDA_ERROR_MPS_RPC_FAILURE
-    "MpsServerNotReadyError",  // CUDA_ERROR_MPS_SERVER_NOT_READY
-    "MpsMaxClientsReachedError",  // CUDA_ERROR_MPS_MAX_CLIENTS_REACHED
-    "MpsMaxConnectionsReachedError",  // CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED
-    "MpsClientTerminatedError",  // CUDA_ERROR_MPS_CLIENT_TERMINATED
-    "CdpNotSupportedError",  // CUDA_ERROR_CDP_NOT_SUPPORTED
-    "CdpVersionMismatchError",  // CUDA_ERROR_CDP_VERSION_MISMATCH
-    "StreamCaptureUnsupportedError",  // CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
-    "StreamCaptureInvalidatedError",  // CUDA_ERROR_STREAM_CAPTURE_INVALIDATED
-    "StreamCaptureMergeError",  // CUDA_ERROR_STREAM_CAPTURE_MERGE
-    "StreamCaptureUnmatchedError",  // CUDA_ERROR_STREAM_CAPTURE_UNMATCHED
-    "StreamCaptureUnjoinedError",  // CUDA_ERROR_STREAM_CAPTURE_UNJOINED
-    "StreamCaptureIsolationError",  // CUDA_ERROR_STREAM_CAPTURE_ISOLATION
-    "StreamCaptureImplicitError",  // CUDA_ERROR_STREAM_CAPTURE_IMPLICIT
-    "CapturedEventError",  // CUDA_ERROR_CAPTURED_EVENT
-    "StreamCaptureWrongThreadError",  // CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD
-    "DriverTimeoutError",  // CUDA_ERROR_TIMEOUT
-    "GraphExecUpdateFailureError",  // CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE
-    "ExternalDeviceError",  // CUDA_ERROR_EXTERNAL_DEVICE
-    "InvalidClusterSizeError",  // CUDA_ERROR_INVALID_CLUSTER_SIZE
-    "FunctionNotLoadedError",  // CUDA_ERROR_FUNCTION_NOT_LOADED
-    "InvalidResourceTypeError",  // CUDA_ERROR_INVALID_RESOURCE_TYPE
-    "InvalidResourceConfigurationError",  // CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION
-    "KeyRotationError",  // CUDA_ERROR_KEY_ROTATION
-    "StreamDetachedError",  // CUDA_ERROR_STREAM_DETACHED
-    "GraphRecaptureFailureError",  // CUDA_ERROR_GRAPH_RECAPTURE_FAILURE
-    "FabricNotReadyError",  // CUDA_ERROR_FABRIC_NOT_READY
-    "UnknownError",  // CUDA_ERROR_UNKNOWN
+    NULL, // CUDA_SUCCESS
+    "InvalidValueError", // CUDA_ERROR_INVALID_VALUE
+    "OutOfMemoryError", // CUDA_ERROR_OUT_OF_MEMORY
+    "NotInitializedError", // CUDA_ERROR_NOT_INITIALIZED
+    "DeinitializedError", // CUDA_ERROR_DEINITIALIZED
+    "ProfilerDisabledError", // CUDA_ERROR_PROFILER_DISABLED
+    "ProfilerNotInitializedError", // CUDA_ERROR_PROFILER_NOT_INITIALIZED
+    "ProfilerAlreadyStartedError", // CUDA_ERROR_PROFILER_ALREADY_STARTED
+    "ProfilerAlreadyStoppedError", // CUDA_ERROR_PROFILER_ALREADY_STOPPED
+    "StubLibraryError", // CUDA_ERROR_STUB_LIBRARY
+    "CallRequiresNewerDriverError", // CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER
+    "DeviceUnavailableError", // CUDA_ERROR_DEVICE_UNAVAILABLE
+    "MulticastResourceFullError", // CUDA_ERROR_MULTICAST_RESOURCE_FULL
+    "NoDeviceError", // CUDA_ERROR_NO_DEVICE
+    "InvalidDeviceError", // CUDA_ERROR_INVALID_DEVICE
+    "DeviceNotLicensedError", // CUDA_ERROR_DEVICE_NOT_LICENSED
+    "InvalidImageError", // CUDA_ERROR_INVALID_IMAGE
+    "InvalidContextError", // CUDA_ERROR_INVALID_CONTEXT
+    "ContextAlreadyCurrentError", // CUDA_ERROR_CONTEXT_ALREADY_CURRENT
+    "MapFailedError", // CUDA_ERROR_MAP_FAILED
+    "UnmapFailedError", // CUDA_ERROR_UNMAP_FAILED
+    "ArrayIsMappedError", // CUDA_ERROR_ARRAY_IS_MAPPED
+    "AlreadyMappedError", // CUDA_ERROR_ALREADY_MAPPED
+    "NoBinaryForGpuError", // CUDA_ERROR_NO_BINARY_FOR_GPU
+    "AlreadyAcquiredError", // CUDA_ERROR_ALREADY_ACQUIRED
+    "NotMappedError", // CUDA_ERROR_NOT_MAPPED
+    "NotMappedAsArrayError", // CUDA_ERROR_NOT_MAPPED_AS_ARRAY
+    "NotMappedAsPointerError", // CUDA_ERROR_NOT_MAPPED_AS_POINTER
+    "EccUncorrectableError", // CUDA_ERROR_ECC_UNCORRECTABLE
+    "UnsupportedLimitError", // CUDA_ERROR_UNSUPPORTED_LIMIT
+    "ContextAlreadyInUseError", // CUDA_ERROR_CONTEXT_ALREADY_IN_USE
+    "PeerAccessUnsupportedError", // CUDA_ERROR_PEER_ACCESS_UNSUPPORTED
+    "InvalidPtxError", // CUDA_ERROR_INVALID_PTX
+    "InvalidGraphicsContextError", // CUDA_ERROR_INVALID_GRAPHICS_CONTEXT
+    "NvlinkUncorrectableError", // CUDA_ERROR_NVLINK_UNCORRECTABLE
+    "JitCompilerNotFoundError", // CUDA_ERROR_JIT_COMPILER_NOT_FOUND
+    "UnsupportedPtxVersionError", // CUDA_ERROR_UNSUPPORTED_PTX_VERSION
+    "JitCompilationDisabledError", // CUDA_ERROR_JIT_COMPILATION_DISABLED
+    "UnsupportedExecAffinityError", // CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY
+    "UnsupportedDevsideSyncError", // CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC
+    "ContainedError", // CUDA_ERROR_CONTAINED
+    "InsufficientLoaderVersionError", // CUDA_ERROR_INSUFFICIENT_LOADER_VERSION
+    "InvalidSourceError", // CUDA_ERROR_INVALID_SOURCE
+    "DriverFileNotFoundError", // CUDA_ERROR_FILE_NOT_FOUND
+    "SharedObjectSymbolNotFoundError", // CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND
+    "SharedObjectInitFailedError", // CUDA_ERROR_SHARED_OBJECT_INIT_FAILED
+    "OperatingSystemError", // CUDA_ERROR_OPERATING_SYSTEM
+    "InvalidHandleError", // CUDA_ERROR_INVALID_HANDLE
+    "IllegalStateError", // CUDA_ERROR_ILLEGAL_STATE
+    "LossyQueryError", // CUDA_ERROR_LOSSY_QUERY
+    "NotFoundError", // CUDA_ERROR_NOT_FOUND
+    "NotReadyError", // CUDA_ERROR_NOT_READY
+    "IllegalAddressError", // CUDA_ERROR_ILLEGAL_ADDRESS
+    "LaunchOutOfResourcesError", // CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES
+    "LaunchTimeoutError", // CUDA_ERROR_LAUNCH_TIMEOUT
+    "LaunchIncompatibleTexturingError", // CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING
+    "PeerAccessAlreadyEnabledError", // CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED
+    "PeerAccessNotEnabledError", // CUDA_ERROR_PEER_ACCESS_NOT_ENABLED
+    "PrimaryContextActiveError", // CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE
+    "ContextIsDestroyedError", // CUDA_ERROR_CONTEXT_IS_DESTROYED
+    "AssertError", // CUDA_ERROR_ASSERT
+    "TooManyPeersError", // CUDA_ERROR_TOO_MANY_PEERS
+    "HostMemoryAlreadyRegisteredError", // CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED
+    "HostMemoryNotRegisteredError", // CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED
+    "HardwareStackError", // CUDA_ERROR_HARDWARE_STACK_ERROR
+    "IllegalInstructionError", // CUDA_ERROR_ILLEGAL_INSTRUCTION
+    "MisalignedAddressError", // CUDA_ERROR_MISALIGNED_ADDRESS
+    "InvalidAddressSpaceError", // CUDA_ERROR_INVALID_ADDRESS_SPACE
+    "InvalidPcError", // CUDA_ERROR_INVALID_PC
+    "LaunchFailedError", // CUDA_ERROR_LAUNCH_FAILED
+    "CooperativeLaunchTooLargeError", // CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE
+    "TensorMemoryLeakError", // CUDA_ERROR_TENSOR_MEMORY_LEAK
+    "NotPermittedError", // CUDA_ERROR_NOT_PERMITTED
+    "NotSupportedError", // CUDA_ERROR_NOT_SUPPORTED
+    "SystemNotReadyError", // CUDA_ERROR_SYSTEM_NOT_READY
+    "SystemDriverMismatchError", // CUDA_ERROR_SYSTEM_DRIVER_MISMATCH
+    "CompatNotSupportedOnDeviceError", // CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE
+    "MpsConnectionFailedError", // CUDA_ERROR_MPS_CONNECTION_FAILED
+    "MpsRpcFailureError", // CUDA_ERROR_MPS_RPC_FAILURE
+    "MpsServerNotReadyError", // CUDA_ERROR_MPS_SERVER_NOT_READY
+    "MpsMaxClientsReachedError", // CUDA_ERROR_MPS_MAX_CLIENTS_REACHED
+    "MpsMaxConnectionsReachedError", // CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED
+    "MpsClientTerminatedError", // CUDA_ERROR_MPS_CLIENT_TERMINATED
+    "CdpNotSupportedError", // CUDA_ERROR_CDP_NOT_SUPPORTED
+    "CdpVersionMismatchError", // CUDA_ERROR_CDP_VERSION_MISMATCH
+    "StreamCaptureUnsupportedError", // CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
+    "StreamCaptureInvalidatedError", // CUDA_ERROR_STREAM_CAPTURE_INVALIDATED
+    "StreamCaptureMergeError", // CUDA_ERROR_STREAM_CAPTURE_MERGE
+    "StreamCaptureUnmatchedError", // CUDA_ERROR_STREAM_CAPTURE_UNMATCHED
+    "StreamCaptureUnjoinedError", // CUDA_ERROR_STREAM_CAPTURE_UNJOINED
+    "StreamCaptureIsolationError", // CUDA_ERROR_STREAM_CAPTURE_ISOLATION
+    "StreamCaptureImplicitError", // CUDA_ERROR_STREAM_CAPTURE_IMPLICIT
+    "CapturedEventError", // CUDA_ERROR_CAPTURED_EVENT
+    "StreamCaptureWrongThreadError", // CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD
+    "DriverTimeoutError", // CUDA_ERROR_TIMEOUT
+    "GraphExecUpdateFailureError", // CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE
+    "ExternalDeviceError", // CUDA_ERROR_EXTERNAL_DEVICE
+    "InvalidClusterSizeError", // CUDA_ERROR_INVALID_CLUSTER_SIZE
+    "FunctionNotLoadedError", // CUDA_ERROR_FUNCTION_NOT_LOADED
+    "InvalidResourceTypeError", // CUDA_ERROR_INVALID_RESOURCE_TYPE
+    "InvalidResourceConfigurationError", // CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION
+    "KeyRotationError", // CUDA_ERROR_KEY_ROTATION
+    "StreamDetachedError", // CUDA_ERROR_STREAM_DETACHED
+    "GraphRecaptureFailureError", // CUDA_ERROR_GRAPH_RECAPTURE_FAILURE
+    "FabricNotReadyError", // CUDA_ERROR_FABRIC_NOT_READY
+    "UnknownError", // CUDA_ERROR_UNKNOWN
 };
 
 static const cb_binding binding = {
@@ -713,7 +712,7 @@ static const cb_binding binding = {
     .class_count = CLASS_COUNT,
     .class_order = class_order,
     .constants = constants,
-    .constant_count = 74,
+    .constant_count = sizeof constants / sizeof *constants,
     .status_class = T_CUresult,
     .success = CUDA_SUCCESS,
     .error_class = "DriverError",

@@ -3108,7 +3108,7 @@ struct CUeglFrame_st {
 };
 CUBIND_ASSERT(sizeof(struct CUeglFrame_st) == 64, "CUeglFrame_st");
 
-#endif  // CUDA_VERSION
+#endif // CUDA_VERSION
 
 #ifdef __cplusplus
 }

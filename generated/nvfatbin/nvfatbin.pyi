@@ -1,16 +1,14 @@
 # nvfatbin.pyi of cubind for nvFatbin, API version 13.5.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvfatbin.yaml.
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final, Self, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Self, SupportsIndex, SupportsInt, TypeAlias
 
 from typing_extensions import Buffer
 
 _Int: TypeAlias = SupportsInt | SupportsIndex
 _Address: TypeAlias = _Int | Buffer | None
 _Text: TypeAlias = bytes | bytearray | str
-_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
-_bytes: TypeAlias = bytes  # some structs have a field of that name
 
 class _EnumMeta(type):
     def __iter__(cls) -> Iterator[Any]: ...
@@ -54,6 +52,7 @@ class nvFatbinResult(_Enum):
         NVFATBIN_ERROR_MISSING_PTX_ARCH = 12, NVFATBIN_ERROR_PTX_ARCH_MISMATCH = 13,
         NVFATBIN_ERROR_MISSING_FATBIN = 14, NVFATBIN_ERROR_INVALID_INDEX = 15,
         NVFATBIN_ERROR_IDENTIFIER_REUSE = 16, NVFATBIN_ERROR_INTERNAL_PTX_OPTION = 17
+
     Taken by
         nvFatbinGetErrorString
     """
@@ -80,12 +79,13 @@ class nvFatbinHandle(_Handle):
     """A fatbin in the making, from nvFatbinCreate to nvFatbinDestroy.
 
     struct _nvFatbinHandle *
+
     Made by
         nvFatbinCreate
+
     Ended by
         nvFatbinDestroy
     """
-
 
 def nvFatbinGetErrorString(result: nvFatbinResult | int) -> tuple[nvFatbinResult, bytes | None]:
     """Gives what a status means, in English.
@@ -94,31 +94,38 @@ def nvFatbinGetErrorString(result: nvFatbinResult | int) -> tuple[nvFatbinResult
 
     Parameters
         result : nvFatbinResult or int
+
     Returns
-        nvFatbinResult (always NVFATBIN_SUCCESS; the checked form leaves it out)
-        bytes | None
+        (nvFatbinResult.NVFATBIN_SUCCESS, bytes | None); cubind.checked.nvfatbin returns str
+            | None
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinCreate(
     options: Sequence[_Text] | None,
     optionsCount: _Int,
 ) -> tuple[nvFatbinResult, nvFatbinHandle]:
-    """Begins a fatbin, to which code for several architectures is added; nvFatbinDestroy ends it.
+    """Begins a fatbin, to which code for several architectures is added; nvFatbinDestroy ends
+    it.
 
-    nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)
+    nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options,
+        size_t optionsCount)
 
     Parameters
-        options : sequence of str or bytes, or None; as many as optionsCount; one text each, such as -64 or -compress=true
+        options : sequence of str or bytes, or None; as many as optionsCount; one text each,
+            such as -64 or -compress=true
         optionsCount : int
+
     Returns
-        nvFatbinResult (the checked form raises instead)
+        (nvFatbinResult, handle_indirect); cubind.checked.nvfatbin returns handle_indirect,
+            or raises NvFatbinError
         handle_indirect : nvFatbinHandle
+
     Fails with
         NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_UNRECOGNIZED_OPTION,
         NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/nvfatbin/
+
+    Releases the GIL.
     """
 def nvFatbinDestroy(handle_indirect: nvFatbinHandle | _Int | None) -> tuple[nvFatbinResult]:
     """Ends a fatbin, and sets the caller's handle to 0.
@@ -127,12 +134,14 @@ def nvFatbinDestroy(handle_indirect: nvFatbinHandle | _Int | None) -> tuple[nvFa
 
     Parameters
         handle_indirect : nvFatbinHandle, int (address) or None; in and out
+
     Returns
-        nvFatbinResult (the checked form raises instead)
+        (nvFatbinResult,); cubind.checked.nvfatbin returns None, or raises NvFatbinError
+
     Fails with
         NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/nvfatbin/
+
+    Releases the GIL.
     """
 def nvFatbinAddPTX(
     handle: nvFatbinHandle | _Int | None,
@@ -144,25 +153,28 @@ def nvFatbinAddPTX(
 ) -> tuple[nvFatbinResult]:
     """Adds PTX, which the driver can compile for newer architectures, too.
 
-    nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)
+    nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size,
+        const char *arch, const char *identifier, const char *optionsCmdLine)
 
     Parameters
         handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
+        code : int (address), buffer or None; at least size bytes long
         size : int; bytes
         arch : str or bytes; digits alone, such as 90
         identifier : str, bytes or None; name by which tools list it
         optionsCmdLine : str, bytes or None; options for a later compilation, as one text
+
     Returns
-        nvFatbinResult (the checked form raises instead)
+        (nvFatbinResult,); cubind.checked.nvfatbin returns None, or raises NvFatbinError
+
     Fails with
         NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INVALID_ARCH,
         NVFATBIN_ERROR_PTX_ARCH_MISMATCH, NVFATBIN_ERROR_COMPRESSION_FAILED,
         NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,
         NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_MISSING_PTX_VERSION,
         NVFATBIN_ERROR_MISSING_PTX_ARCH, NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/nvfatbin/
+
+    Releases the GIL.
     """
 def nvFatbinAddCubin(
     handle: nvFatbinHandle | _Int | None,
@@ -173,23 +185,26 @@ def nvFatbinAddCubin(
 ) -> tuple[nvFatbinResult]:
     """Adds a cubin for one architecture.
 
-    nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)
+    nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size,
+        const char *arch, const char *identifier)
 
     Parameters
         handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
+        code : int (address), buffer or None; at least size bytes long
         size : int; bytes
         arch : str or bytes; digits alone, such as 90
         identifier : str, bytes or None; name by which tools list it
+
     Returns
-        nvFatbinResult (the checked form raises instead)
+        (nvFatbinResult,); cubind.checked.nvfatbin returns None, or raises NvFatbinError
+
     Fails with
         NVFATBIN_ERROR_INVALID_ARCH, NVFATBIN_ERROR_ELF_ARCH_MISMATCH,
         NVFATBIN_ERROR_ELF_SIZE_MISMATCH, NVFATBIN_ERROR_COMPRESSION_FAILED,
         NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,
         NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/nvfatbin/
+
+    Releases the GIL.
     """
 def nvFatbinAddLTOIR(
     handle: nvFatbinHandle | _Int | None,
@@ -201,24 +216,27 @@ def nvFatbinAddLTOIR(
 ) -> tuple[nvFatbinResult]:
     """Adds LTO IR for one architecture, to be linked with other code.
 
-    nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)
+    nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size,
+        const char *arch, const char *identifier, const char *optionsCmdLine)
 
     Parameters
         handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
+        code : int (address), buffer or None; at least size bytes long
         size : int; bytes
         arch : str or bytes; digits alone, such as 90
         identifier : str, bytes or None; name by which tools list it
         optionsCmdLine : str, bytes or None; options for a later compilation, as one text
+
     Returns
-        nvFatbinResult (the checked form raises instead)
+        (nvFatbinResult,); cubind.checked.nvfatbin returns None, or raises NvFatbinError
+
     Fails with
         NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INVALID_ARCH,
         NVFATBIN_ERROR_COMPRESSION_FAILED, NVFATBIN_ERROR_UNRECOGNIZED_OPTION,
         NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED, NVFATBIN_ERROR_EMPTY_INPUT,
         NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/nvfatbin/
+
+    Releases the GIL.
     """
 def nvFatbinAddIndex(
     handle: nvFatbinHandle | _Int | None,
@@ -228,21 +246,24 @@ def nvFatbinAddIndex(
 ) -> tuple[nvFatbinResult]:
     """Adds the contents of an index file.
 
-    nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)
+    nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size,
+        const char *identifier)
 
     Parameters
         handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
+        code : int (address), buffer or None; at least size bytes long
         size : int; bytes
         identifier : str, bytes or None; name by which tools list it
+
     Returns
-        nvFatbinResult (the checked form raises instead)
+        (nvFatbinResult,); cubind.checked.nvfatbin returns None, or raises NvFatbinError
+
     Fails with
         NVFATBIN_ERROR_INVALID_INDEX, NVFATBIN_ERROR_COMPRESSION_FAILED,
         NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,
         NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL. Since release 12.5.
-    https://docs.nvidia.com/cuda/nvfatbin/
+
+    Releases the GIL. Since CUDA 12.5.
     """
 def nvFatbinAddReloc(
     handle: nvFatbinHandle | _Int | None,
@@ -255,10 +276,12 @@ def nvFatbinAddReloc(
 
     Parameters
         handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
+        code : int (address), buffer or None; at least size bytes long
         size : int; bytes
+
     Returns
-        nvFatbinResult (the checked form raises instead)
+        (nvFatbinResult,); cubind.checked.nvfatbin returns None, or raises NvFatbinError
+
     Fails with
         NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INVALID_ARCH,
         NVFATBIN_ERROR_PTX_ARCH_MISMATCH, NVFATBIN_ERROR_COMPRESSION_FAILED,
@@ -266,8 +289,8 @@ def nvFatbinAddReloc(
         NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_MISSING_PTX_VERSION,
         NVFATBIN_ERROR_MISSING_PTX_ARCH, NVFATBIN_ERROR_IDENTIFIER_REUSE,
         NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL. Since release 12.5.
-    https://docs.nvidia.com/cuda/nvfatbin/
+
+    Releases the GIL. Since CUDA 12.5.
     """
 def nvFatbinAddTileIR(
     handle: nvFatbinHandle | _Int | None,
@@ -278,22 +301,25 @@ def nvFatbinAddTileIR(
 ) -> tuple[nvFatbinResult]:
     """Adds Tile IR.
 
-    nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier, const char *optionsCmdLine)
+    nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size,
+        const char *identifier, const char *optionsCmdLine)
 
     Parameters
         handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
+        code : int (address), buffer or None; at least size bytes long
         size : int; bytes
         identifier : str, bytes or None; name by which tools list it
         optionsCmdLine : str, bytes or None; options for a later compilation, as one text
+
     Returns
-        nvFatbinResult (the checked form raises instead)
+        (nvFatbinResult,); cubind.checked.nvfatbin returns None, or raises NvFatbinError
+
     Fails with
         NVFATBIN_ERROR_INVALID_ARCH, NVFATBIN_ERROR_COMPRESSION_FAILED,
         NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,
         NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL. Since release 13.1.
-    https://docs.nvidia.com/cuda/nvfatbin/
+
+    Releases the GIL. Since CUDA 13.1.
     """
 def nvFatbinSize(handle: nvFatbinHandle | _Int | None) -> tuple[nvFatbinResult, int]:
     """Puts the fatbin together and tells how large it is; nvFatbinGet needs it.
@@ -302,17 +328,20 @@ def nvFatbinSize(handle: nvFatbinHandle | _Int | None) -> tuple[nvFatbinResult, 
 
     Parameters
         handle : nvFatbinHandle, int or None
+
     Returns
-        nvFatbinResult (the checked form raises instead)
+        (nvFatbinResult, size); cubind.checked.nvfatbin returns size, or raises
+            NvFatbinError
         size : int; bytes
+
     Fails with
         NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/nvfatbin/
+
+    Releases the GIL.
     """
 def nvFatbinGet(
     handle: nvFatbinHandle | _Int | None,
-    buffer: bytes | bytearray | None,
+    buffer: bytes | bytearray,
 ) -> tuple[nvFatbinResult]:
     """Gives the fatbin, which cuLibraryLoadData loads.
 
@@ -321,12 +350,14 @@ def nvFatbinGet(
     Parameters
         handle : nvFatbinHandle, int or None
         buffer : bytearray or bytes to write to
+
     Returns
-        nvFatbinResult (the checked form raises instead)
+        (nvFatbinResult,); cubind.checked.nvfatbin returns buffer, or raises NvFatbinError
+
     Fails with
         NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/nvfatbin/
+
+    Releases the GIL.
     """
 def nvFatbinVersion() -> tuple[nvFatbinResult, int, int]:
     """Tells of which release of CUDA the library is.
@@ -334,10 +365,12 @@ def nvFatbinVersion() -> tuple[nvFatbinResult, int, int]:
     nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)
 
     Returns
-        nvFatbinResult (the checked form raises instead)
+        (nvFatbinResult, major, minor); cubind.checked.nvfatbin returns (major, minor), or
+            raises NvFatbinError
         major, minor : int
+
     Fails with
         NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/nvfatbin/
     """

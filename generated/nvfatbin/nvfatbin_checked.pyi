@@ -1,14 +1,12 @@
 # nvfatbin_checked.pyi of cubind for nvFatbin, API version 13.5.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvfatbin.yaml.
 
-from collections.abc import Callable, Sequence
-from typing import Any, SupportsFloat
+from collections.abc import Sequence
 
 from cubind import CUDAError
 from cubind.nvfatbin import (
-    _Address,
     _Int,
-    _KernelParams,
+    _Address,
     _Text,
     sizeof,
     nvFatbinResult,
@@ -51,7 +49,6 @@ __all__ = [
     "InternalPtxOptionError",
 ]
 
-
 class NvFatbinError(CUDAError): ...
 class InternalError(NvFatbinError): ...
 class ElfArchMismatchError(NvFatbinError): ...
@@ -78,27 +75,34 @@ def nvFatbinGetErrorString(result: nvFatbinResult | int) -> str | None:
 
     Parameters
         result : nvFatbinResult or int
+
     Returns
-        nvFatbinResult (always NVFATBIN_SUCCESS; the checked form leaves it out)
-        str | None
+        (nvFatbinResult.NVFATBIN_SUCCESS, bytes | None); cubind.checked.nvfatbin returns str
+            | None
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinCreate(options: Sequence[_Text] | None = ...) -> nvFatbinHandle:
-    """Begins a fatbin, to which code for several architectures is added; nvFatbinDestroy ends it.
+    """Begins a fatbin, to which code for several architectures is added; nvFatbinDestroy ends
+    it.
 
-    nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)
+    nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options,
+        size_t optionsCount)
 
     Parameters
-        options : sequence of str or bytes, or None; one text each, such as -64 or -compress=true
+        options : sequence of str or bytes, or None; one text each, such as -64 or
+            -compress=true
+
     Returns
-        nvFatbinResult (the checked form raises instead)
+        handle_indirect, or raises NvFatbinError; cubind.nvfatbin returns (nvFatbinResult,
+            handle_indirect)
         handle_indirect : nvFatbinHandle
+
     Fails with
         NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_UNRECOGNIZED_OPTION,
         NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/nvfatbin/
+
+    Releases the GIL.
     """
 def nvFatbinDestroy(handle_indirect: nvFatbinHandle | _Int | None) -> None:
     """Ends a fatbin, and sets the caller's handle to 0.
@@ -107,12 +111,14 @@ def nvFatbinDestroy(handle_indirect: nvFatbinHandle | _Int | None) -> None:
 
     Parameters
         handle_indirect : nvFatbinHandle, int (address) or None; in and out
+
     Returns
-        nvFatbinResult (the checked form raises instead)
+        (nvFatbinResult,); cubind.checked.nvfatbin returns None, or raises NvFatbinError
+
     Fails with
         NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/nvfatbin/
+
+    Releases the GIL.
     """
 def nvFatbinAddPTX(
     handle: nvFatbinHandle | _Int | None,
@@ -124,25 +130,28 @@ def nvFatbinAddPTX(
 ) -> None:
     """Adds PTX, which the driver can compile for newer architectures, too.
 
-    nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)
+    nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size,
+        const char *arch, const char *identifier, const char *optionsCmdLine)
 
     Parameters
         handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
+        code : int (address), buffer or None; at least size bytes long
         size : int; bytes
         arch : str or bytes; digits alone, such as 90
         identifier : str, bytes or None; name by which tools list it
         optionsCmdLine : str, bytes or None; options for a later compilation, as one text
+
     Returns
-        nvFatbinResult (the checked form raises instead)
+        None, or raises NvFatbinError; cubind.nvfatbin returns (nvFatbinResult,)
+
     Fails with
         NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INVALID_ARCH,
         NVFATBIN_ERROR_PTX_ARCH_MISMATCH, NVFATBIN_ERROR_COMPRESSION_FAILED,
         NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,
         NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_MISSING_PTX_VERSION,
         NVFATBIN_ERROR_MISSING_PTX_ARCH, NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/nvfatbin/
+
+    Releases the GIL.
     """
 def nvFatbinAddCubin(
     handle: nvFatbinHandle | _Int | None,
@@ -153,23 +162,26 @@ def nvFatbinAddCubin(
 ) -> None:
     """Adds a cubin for one architecture.
 
-    nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)
+    nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size,
+        const char *arch, const char *identifier)
 
     Parameters
         handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
+        code : int (address), buffer or None; at least size bytes long
         size : int; bytes
         arch : str or bytes; digits alone, such as 90
         identifier : str, bytes or None; name by which tools list it
+
     Returns
-        nvFatbinResult (the checked form raises instead)
+        None, or raises NvFatbinError; cubind.nvfatbin returns (nvFatbinResult,)
+
     Fails with
         NVFATBIN_ERROR_INVALID_ARCH, NVFATBIN_ERROR_ELF_ARCH_MISMATCH,
         NVFATBIN_ERROR_ELF_SIZE_MISMATCH, NVFATBIN_ERROR_COMPRESSION_FAILED,
         NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,
         NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/nvfatbin/
+
+    Releases the GIL.
     """
 def nvFatbinAddLTOIR(
     handle: nvFatbinHandle | _Int | None,
@@ -181,24 +193,27 @@ def nvFatbinAddLTOIR(
 ) -> None:
     """Adds LTO IR for one architecture, to be linked with other code.
 
-    nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)
+    nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size,
+        const char *arch, const char *identifier, const char *optionsCmdLine)
 
     Parameters
         handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
+        code : int (address), buffer or None; at least size bytes long
         size : int; bytes
         arch : str or bytes; digits alone, such as 90
         identifier : str, bytes or None; name by which tools list it
         optionsCmdLine : str, bytes or None; options for a later compilation, as one text
+
     Returns
-        nvFatbinResult (the checked form raises instead)
+        None, or raises NvFatbinError; cubind.nvfatbin returns (nvFatbinResult,)
+
     Fails with
         NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INVALID_ARCH,
         NVFATBIN_ERROR_COMPRESSION_FAILED, NVFATBIN_ERROR_UNRECOGNIZED_OPTION,
         NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED, NVFATBIN_ERROR_EMPTY_INPUT,
         NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/nvfatbin/
+
+    Releases the GIL.
     """
 def nvFatbinAddIndex(
     handle: nvFatbinHandle | _Int | None,
@@ -208,21 +223,24 @@ def nvFatbinAddIndex(
 ) -> None:
     """Adds the contents of an index file.
 
-    nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)
+    nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size,
+        const char *identifier)
 
     Parameters
         handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
+        code : int (address), buffer or None; at least size bytes long
         size : int; bytes
         identifier : str, bytes or None; name by which tools list it
+
     Returns
-        nvFatbinResult (the checked form raises instead)
+        None, or raises NvFatbinError; cubind.nvfatbin returns (nvFatbinResult,)
+
     Fails with
         NVFATBIN_ERROR_INVALID_INDEX, NVFATBIN_ERROR_COMPRESSION_FAILED,
         NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,
         NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL. Since release 12.5.
-    https://docs.nvidia.com/cuda/nvfatbin/
+
+    Releases the GIL. Since CUDA 12.5.
     """
 def nvFatbinAddReloc(handle: nvFatbinHandle | _Int | None, code: _Address, size: _Int) -> None:
     """Adds the relocatable PTX that a host object has in it.
@@ -231,10 +249,12 @@ def nvFatbinAddReloc(handle: nvFatbinHandle | _Int | None, code: _Address, size:
 
     Parameters
         handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
+        code : int (address), buffer or None; at least size bytes long
         size : int; bytes
+
     Returns
-        nvFatbinResult (the checked form raises instead)
+        (nvFatbinResult,); cubind.checked.nvfatbin returns None, or raises NvFatbinError
+
     Fails with
         NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INVALID_ARCH,
         NVFATBIN_ERROR_PTX_ARCH_MISMATCH, NVFATBIN_ERROR_COMPRESSION_FAILED,
@@ -242,8 +262,8 @@ def nvFatbinAddReloc(handle: nvFatbinHandle | _Int | None, code: _Address, size:
         NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_MISSING_PTX_VERSION,
         NVFATBIN_ERROR_MISSING_PTX_ARCH, NVFATBIN_ERROR_IDENTIFIER_REUSE,
         NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL. Since release 12.5.
-    https://docs.nvidia.com/cuda/nvfatbin/
+
+    Releases the GIL. Since CUDA 12.5.
     """
 def nvFatbinAddTileIR(
     handle: nvFatbinHandle | _Int | None,
@@ -254,22 +274,25 @@ def nvFatbinAddTileIR(
 ) -> None:
     """Adds Tile IR.
 
-    nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier, const char *optionsCmdLine)
+    nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size,
+        const char *identifier, const char *optionsCmdLine)
 
     Parameters
         handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
+        code : int (address), buffer or None; at least size bytes long
         size : int; bytes
         identifier : str, bytes or None; name by which tools list it
         optionsCmdLine : str, bytes or None; options for a later compilation, as one text
+
     Returns
-        nvFatbinResult (the checked form raises instead)
+        None, or raises NvFatbinError; cubind.nvfatbin returns (nvFatbinResult,)
+
     Fails with
         NVFATBIN_ERROR_INVALID_ARCH, NVFATBIN_ERROR_COMPRESSION_FAILED,
         NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,
         NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL. Since release 13.1.
-    https://docs.nvidia.com/cuda/nvfatbin/
+
+    Releases the GIL. Since CUDA 13.1.
     """
 def nvFatbinSize(handle: nvFatbinHandle | _Int | None) -> int:
     """Puts the fatbin together and tells how large it is; nvFatbinGet needs it.
@@ -278,13 +301,16 @@ def nvFatbinSize(handle: nvFatbinHandle | _Int | None) -> int:
 
     Parameters
         handle : nvFatbinHandle, int or None
+
     Returns
-        nvFatbinResult (the checked form raises instead)
+        (nvFatbinResult, size); cubind.checked.nvfatbin returns size, or raises
+            NvFatbinError
         size : int; bytes
+
     Fails with
         NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/nvfatbin/
+
+    Releases the GIL.
     """
 def nvFatbinGet(handle: nvFatbinHandle | _Int | None) -> bytes:
     """Gives the fatbin, which cuLibraryLoadData loads.
@@ -293,13 +319,15 @@ def nvFatbinGet(handle: nvFatbinHandle | _Int | None) -> bytes:
 
     Parameters
         handle : nvFatbinHandle, int or None
+
     Returns
-        nvFatbinResult (the checked form raises instead)
+        buffer, or raises NvFatbinError; cubind.nvfatbin returns (nvFatbinResult,)
         buffer : bytes
+
     Fails with
         NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/nvfatbin/
+
+    Releases the GIL.
     """
 def nvFatbinVersion() -> tuple[int, int]:
     """Tells of which release of CUDA the library is.
@@ -307,10 +335,12 @@ def nvFatbinVersion() -> tuple[int, int]:
     nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)
 
     Returns
-        nvFatbinResult (the checked form raises instead)
+        (nvFatbinResult, major, minor); cubind.checked.nvfatbin returns (major, minor), or
+            raises NvFatbinError
         major, minor : int
+
     Fails with
         NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/nvfatbin/
     """

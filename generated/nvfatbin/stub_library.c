@@ -1,6 +1,6 @@
 // stub_library.c of cubind for nvFatbin, API version 13.5.
 // Do not edit: made by cubind-gen from templates/stub_library.c.in and
-//     generator/specs/nvfatbin.yaml.
+// generator/specs/nvfatbin.yaml.
 // clang-format off
 
 #define STUB_STATUS nvFatbinResult
@@ -116,5 +116,6 @@ const stub_function stub_functions[] = {
     STUB_SAME(nvFatbinSize, 0, 2),
     STUB_SAME(nvFatbinVersion, 0, 2),
 };
-const int stub_function_count = 12;
-unsigned char stub_modes[12];
+enum { COUNT = sizeof stub_functions / sizeof *stub_functions };
+const int stub_function_count = COUNT;
+unsigned char stub_modes[COUNT];

@@ -17,15 +17,17 @@ enum {
     S_nvFatbinAddLTOIR,
     S_nvFatbinAddIndex,
     S_nvFatbinAddReloc,
-    S_nvFatbinAddTileIR,
     S_nvFatbinSize,
     S_nvFatbinGet,
     S_nvFatbinVersion,
+    S_nvFatbinAddTileIR,
     SYMBOL_COUNT,
 };
 
 extern cb_library nvfatbin_library;
 extern cb_symbol nvfatbin_symbols[];
-#define symbols nvfatbin_symbols
+
+// The table by which other extension modules call them, in their order.
+extern const struct cubind_nvfatbin_api nvfatbin_api_table;
 
 #endif

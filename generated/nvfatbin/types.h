@@ -17,7 +17,6 @@ extern "C" {
 
 #ifndef CUBIND_NVFATBIN_HEADER_INCLUDED
 
-
 enum nvFatbinResult {
     NVFATBIN_SUCCESS = 0,
     NVFATBIN_ERROR_INTERNAL = 1,
@@ -44,8 +43,7 @@ struct _nvFatbinHandle;
 
 typedef struct _nvFatbinHandle *nvFatbinHandle;
 
-
-#endif  // CUBIND_NVFATBIN_HEADER_INCLUDED
+#endif // CUBIND_NVFATBIN_HEADER_INCLUDED
 
 #ifdef __cplusplus
 }

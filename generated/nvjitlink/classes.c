@@ -25,7 +25,7 @@ static const cb_enumerator items_nvJitLinkResult[] = {
     {.name = "NVJITLINK_ERROR_UNSUPPORTED_ARCH", .value = 17},
     {.name = "NVJITLINK_ERROR_LTO_NOT_ENABLED", .value = 18},
 };
-CB_ENUM_TABLE(nvJitLinkResult, false, "nvJitLinkResult");
+CB_ENUM_TABLE(nvJitLinkResult, .c_name = "nvJitLinkResult");
 
 static const cb_enumerator items_nvJitLinkInputType[] = {
     {.name = "NVJITLINK_INPUT_NONE", .value = 0},
@@ -38,7 +38,7 @@ static const cb_enumerator items_nvJitLinkInputType[] = {
     {.name = "NVJITLINK_INPUT_INDEX", .value = 7},
     {.name = "NVJITLINK_INPUT_ANY", .value = 10},
 };
-CB_ENUM_TABLE(nvJitLinkInputType, false, "nvJitLinkInputType");
+CB_ENUM_TABLE(nvJitLinkInputType, .c_name = "nvJitLinkInputType");
 
 static const char doc_nvJitLinkResult[] =
     "What functions of nvJitLink return.\n\n"
@@ -60,22 +60,22 @@ static const char doc_nvJitLinkInputType[] =
     "Members\n"
     "    NVJITLINK_INPUT_NONE = 0, NVJITLINK_INPUT_CUBIN = 1, NVJITLINK_INPUT_PTX = 2,\n"
     "    NVJITLINK_INPUT_LTOIR = 3, NVJITLINK_INPUT_FATBIN = 4, NVJITLINK_INPUT_OBJECT = 5,\n"
-    "    NVJITLINK_INPUT_LIBRARY = 6, NVJITLINK_INPUT_INDEX = 7, NVJITLINK_INPUT_ANY = 10\n"
+    "    NVJITLINK_INPUT_LIBRARY = 6, NVJITLINK_INPUT_INDEX = 7, NVJITLINK_INPUT_ANY = 10\n\n"
     "Taken by\n"
     "    nvJitLinkAddData, nvJitLinkAddFile\n";
 static const char doc_nvJitLinkHandle[] =
     "A link with its options, inputs and result, from nvJitLinkCreate to nvJitLinkDestroy.\n\n"
-    "struct nvJitLink *\n"
+    "struct nvJitLink *\n\n"
     "Made by\n"
-    "    nvJitLinkCreate\n"
+    "    nvJitLinkCreate\n\n"
     "Ended by\n"
     "    nvJitLinkDestroy\n";
 
 const cb_class nvjitlink_classes[] = {
-    CB_CLASS("nvJitLinkResult", ENUM, -1, -1, .enumeration = &enum_nvJitLinkResult,
+    CB_CLASS("nvJitLinkResult", ENUM, .enumeration = &enum_nvJitLinkResult,
         .doc = doc_nvJitLinkResult),
-    CB_CLASS("nvJitLinkInputType", ENUM, -1, -1, .enumeration = &enum_nvJitLinkInputType,
+    CB_CLASS("nvJitLinkInputType", ENUM, .enumeration = &enum_nvJitLinkInputType,
         .doc = doc_nvJitLinkInputType),
-    CB_CLASS("nvJitLinkHandle", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvJitLinkHandle", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvJitLinkHandle),
 };

@@ -5,10 +5,6 @@
 #include "functions.h"
 #include "nvjitlink_api.h"
 
-static const cb_constant constants[] = {
-    {0},
-};
-
 // Class indices, sorted by the names of the classes.
 static const uint16_t class_order[] = {
     T_nvJitLinkHandle,
@@ -18,37 +14,35 @@ static const uint16_t class_order[] = {
 
 // Exception classes of the checked form, in the order of the statuses.
 static const char *const error_names[] = {
-    NULL,  // NVJITLINK_SUCCESS
-    "UnrecognizedOptionError",  // NVJITLINK_ERROR_UNRECOGNIZED_OPTION
-    "MissingArchError",  // NVJITLINK_ERROR_MISSING_ARCH
-    "InvalidInputError",  // NVJITLINK_ERROR_INVALID_INPUT
-    "PtxCompileError",  // NVJITLINK_ERROR_PTX_COMPILE
-    "NvvmCompileError",  // NVJITLINK_ERROR_NVVM_COMPILE
-    "InternalError",  // NVJITLINK_ERROR_INTERNAL
-    "ThreadpoolError",  // NVJITLINK_ERROR_THREADPOOL
-    "UnrecognizedInputError",  // NVJITLINK_ERROR_UNRECOGNIZED_INPUT
-    "FinalizeError",  // NVJITLINK_ERROR_FINALIZE
-    "NullInputError",  // NVJITLINK_ERROR_NULL_INPUT
-    "IncompatibleOptionsError",  // NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS
-    "IncorrectInputTypeError",  // NVJITLINK_ERROR_INCORRECT_INPUT_TYPE
-    "ArchMismatchError",  // NVJITLINK_ERROR_ARCH_MISMATCH
-    "OutdatedLibraryError",  // NVJITLINK_ERROR_OUTDATED_LIBRARY
-    "MissingFatbinError",  // NVJITLINK_ERROR_MISSING_FATBIN
-    "UnrecognizedArchError",  // NVJITLINK_ERROR_UNRECOGNIZED_ARCH
-    "UnsupportedArchError",  // NVJITLINK_ERROR_UNSUPPORTED_ARCH
-    "LtoNotEnabledError",  // NVJITLINK_ERROR_LTO_NOT_ENABLED
+    NULL, // NVJITLINK_SUCCESS
+    "UnrecognizedOptionError", // NVJITLINK_ERROR_UNRECOGNIZED_OPTION
+    "MissingArchError", // NVJITLINK_ERROR_MISSING_ARCH
+    "InvalidInputError", // NVJITLINK_ERROR_INVALID_INPUT
+    "PtxCompileError", // NVJITLINK_ERROR_PTX_COMPILE
+    "NvvmCompileError", // NVJITLINK_ERROR_NVVM_COMPILE
+    "InternalError", // NVJITLINK_ERROR_INTERNAL
+    "ThreadpoolError", // NVJITLINK_ERROR_THREADPOOL
+    "UnrecognizedInputError", // NVJITLINK_ERROR_UNRECOGNIZED_INPUT
+    "FinalizeError", // NVJITLINK_ERROR_FINALIZE
+    "NullInputError", // NVJITLINK_ERROR_NULL_INPUT
+    "IncompatibleOptionsError", // NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS
+    "IncorrectInputTypeError", // NVJITLINK_ERROR_INCORRECT_INPUT_TYPE
+    "ArchMismatchError", // NVJITLINK_ERROR_ARCH_MISMATCH
+    "OutdatedLibraryError", // NVJITLINK_ERROR_OUTDATED_LIBRARY
+    "MissingFatbinError", // NVJITLINK_ERROR_MISSING_FATBIN
+    "UnrecognizedArchError", // NVJITLINK_ERROR_UNRECOGNIZED_ARCH
+    "UnsupportedArchError", // NVJITLINK_ERROR_UNSUPPORTED_ARCH
+    "LtoNotEnabledError", // NVJITLINK_ERROR_LTO_NOT_ENABLED
 };
 
 static const cb_binding binding = {
     .name = "nvjitlink",
     .full_name = "cubind.nvjitlink",
     .checked_name = "cubind.checked.nvjitlink",
-    .doc = "nvJitLink, as of release 13.5.",
+    .doc = "nvJitLink, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/nvjitlink/",
     .classes = nvjitlink_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
-    .constants = constants,
-    .constant_count = 0,
     .status_class = T_nvJitLinkResult,
     .success = NVJITLINK_SUCCESS,
     .error_class = "NvJitLinkError",
@@ -74,7 +68,7 @@ static PyModuleDef_Slot slots[] = {
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind.nvjitlink",
-    .m_doc = "nvJitLink, as of release 13.5.",
+    .m_doc = "nvJitLink, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/nvjitlink/",
     .m_size = sizeof(cb_surface),
     .m_slots = slots,
     .m_traverse = cb_module_traverse,

@@ -1,16 +1,14 @@
 # nvjitlink.pyi of cubind for nvJitLink, API version 13.5.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvjitlink.yaml.
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final, Self, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Self, SupportsIndex, SupportsInt, TypeAlias
 
 from typing_extensions import Buffer
 
 _Int: TypeAlias = SupportsInt | SupportsIndex
 _Address: TypeAlias = _Int | Buffer | None
 _Text: TypeAlias = bytes | bytearray | str
-_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
-_bytes: TypeAlias = bytes  # some structs have a field of that name
 
 class _EnumMeta(type):
     def __iter__(cls) -> Iterator[Any]: ...
@@ -85,6 +83,7 @@ class nvJitLinkInputType(_Enum):
         NVJITLINK_INPUT_NONE = 0, NVJITLINK_INPUT_CUBIN = 1, NVJITLINK_INPUT_PTX = 2,
         NVJITLINK_INPUT_LTOIR = 3, NVJITLINK_INPUT_FATBIN = 4, NVJITLINK_INPUT_OBJECT = 5,
         NVJITLINK_INPUT_LIBRARY = 6, NVJITLINK_INPUT_INDEX = 7, NVJITLINK_INPUT_ANY = 10
+
     Taken by
         nvJitLinkAddData, nvJitLinkAddFile
     """
@@ -102,12 +101,13 @@ class nvJitLinkHandle(_Handle):
     """A link with its options, inputs and result, from nvJitLinkCreate to nvJitLinkDestroy.
 
     struct nvJitLink *
+
     Made by
         nvJitLinkCreate
+
     Ended by
         nvJitLinkDestroy
     """
-
 
 def nvJitLinkCreate(
     numOptions: _Int,
@@ -115,20 +115,25 @@ def nvJitLinkCreate(
 ) -> tuple[nvJitLinkResult, nvJitLinkHandle]:
     """Begins a link, whose options have to name an architecture; nvJitLinkDestroy ends it.
 
-    nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)
+    nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions,
+        const char **options)
 
     Parameters
         numOptions : int
-        options : sequence of str or bytes, or None; as many as numOptions; one text each, such as -arch=sm_90 or -lto
+        options : sequence of str or bytes, or None; as many as numOptions; one text each,
+            such as -arch=sm_90 or -lto
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult, handle); cubind.checked.nvjitlink returns handle, or raises
+            NvJitLinkError
         handle : nvJitLinkHandle
+
     Fails with
         NVJITLINK_ERROR_UNRECOGNIZED_OPTION, NVJITLINK_ERROR_MISSING_ARCH,
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
-    Gives up the GIL.
+
+    Releases the GIL.
     In cubind.core: Linker.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkDestroy(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult]:
     """Ends a link with all that it made, and sets the caller's handle to 0.
@@ -137,13 +142,15 @@ def nvJitLinkDestroy(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkRe
 
     Parameters
         handle : nvJitLinkHandle, int (address) or None; in and out
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult,); cubind.checked.nvjitlink returns None, or raises NvJitLinkError
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
-    Gives up the GIL.
+
+    Releases the GIL.
     In cubind.core: Linker.close.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkAddData(
     handle: nvJitLinkHandle | _Int | None,
@@ -152,23 +159,27 @@ def nvJitLinkAddData(
     size: _Int,
     name: _Text | None,
 ) -> tuple[nvJitLinkResult]:
-    """Adds code from host memory to a link; inputType has to be what it is, or NVJITLINK_INPUT_ANY.
+    """Adds code from host memory to a link; inputType has to be what it is, or
+    NVJITLINK_INPUT_ANY.
 
-    nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)
+    nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType,
+        const void *data, size_t size, const char *name)
 
     Parameters
         handle : nvJitLinkHandle, int or None
         inputType : nvJitLinkInputType or int
-        data : int (address), buffer or None; at least size bytes are read
+        data : int (address), buffer or None; at least size bytes long
         size : int; bytes
         name : str, bytes or None; shown in log messages
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult,); cubind.checked.nvjitlink returns None, or raises NvJitLinkError
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
-    Gives up the GIL.
+
+    Releases the GIL.
     In cubind.core: Linker.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkAddFile(
     handle: nvJitLinkHandle | _Int | None,
@@ -177,19 +188,22 @@ def nvJitLinkAddFile(
 ) -> tuple[nvJitLinkResult]:
     """Adds the code in a file to a link.
 
-    nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)
+    nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType,
+        const char *fileName)
 
     Parameters
         handle : nvJitLinkHandle, int or None
         inputType : nvJitLinkInputType or int
         fileName : str or bytes
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult,); cubind.checked.nvjitlink returns None, or raises NvJitLinkError
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
-    Gives up the GIL.
+
+    Releases the GIL.
     In cubind.core: Linker.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkComplete(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult]:
     """Links what was added, once; errors are in nvJitLinkGetErrorLog.
@@ -198,13 +212,15 @@ def nvJitLinkComplete(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkR
 
     Parameters
         handle : nvJitLinkHandle, int or None
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult,); cubind.checked.nvjitlink returns None, or raises NvJitLinkError
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
-    Gives up the GIL.
+
+    Releases the GIL.
     In cubind.core: Linker.link.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedCubinSize(
     handle: nvJitLinkHandle | _Int | None,
@@ -215,18 +231,21 @@ def nvJitLinkGetLinkedCubinSize(
 
     Parameters
         handle : nvJitLinkHandle, int or None
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult, size); cubind.checked.nvjitlink returns size, or raises
+            NvJitLinkError
         size : int; bytes
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+
     Keeps the GIL.
     In cubind.core: Linker.link.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedCubin(
     handle: nvJitLinkHandle | _Int | None,
-    cubin: bytes | bytearray | None,
+    cubin: bytes | bytearray,
 ) -> tuple[nvJitLinkResult]:
     """Gives a copy of the cubin that nvJitLinkComplete made.
 
@@ -235,13 +254,15 @@ def nvJitLinkGetLinkedCubin(
     Parameters
         handle : nvJitLinkHandle, int or None
         cubin : bytearray or bytes to write to
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult,); cubind.checked.nvjitlink returns cubin, or raises NvJitLinkError
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+
     Keeps the GIL.
     In cubind.core: Linker.link.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult, int]:
     """Tells how large the PTX is that a link with -lto and -ptx made.
@@ -250,18 +271,21 @@ def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _Int | None) -> tuple[nv
 
     Parameters
         handle : nvJitLinkHandle, int or None
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult, size); cubind.checked.nvjitlink returns size, or raises
+            NvJitLinkError
         size : int; bytes
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+
     Keeps the GIL.
     In cubind.core: Linker.link.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedPtx(
     handle: nvJitLinkHandle | _Int | None,
-    ptx: bytes | bytearray | None,
+    ptx: bytes | bytearray,
 ) -> tuple[nvJitLinkResult]:
     """Gives the PTX that a link with -lto and -ptx made.
 
@@ -270,13 +294,15 @@ def nvJitLinkGetLinkedPtx(
     Parameters
         handle : nvJitLinkHandle, int or None
         ptx : bytearray or bytes to write to
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult,); cubind.checked.nvjitlink returns ptx, or raises NvJitLinkError
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+
     Keeps the GIL.
     In cubind.core: Linker.link.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedLTOIRSize(
     handle: nvJitLinkHandle | _Int | None,
@@ -287,17 +313,20 @@ def nvJitLinkGetLinkedLTOIRSize(
 
     Parameters
         handle : nvJitLinkHandle, int or None
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult, size); cubind.checked.nvjitlink returns size, or raises
+            NvJitLinkError
         size : int; bytes
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
-    Keeps the GIL. Since release 13.3.
-    https://docs.nvidia.com/cuda/nvjitlink/
+
+    Keeps the GIL. Since CUDA 13.3.
     """
 def nvJitLinkGetLinkedLTOIR(
     handle: nvJitLinkHandle | _Int | None,
-    ltoir: bytes | bytearray | None,
+    ltoir: bytes | bytearray,
 ) -> tuple[nvJitLinkResult]:
     """Gives the LTO IR that a link with -lto made, in its container.
 
@@ -306,12 +335,14 @@ def nvJitLinkGetLinkedLTOIR(
     Parameters
         handle : nvJitLinkHandle, int or None
         ltoir : bytearray or bytes to write to
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult,); cubind.checked.nvjitlink returns ltoir, or raises NvJitLinkError
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
-    Keeps the GIL. Since release 13.3.
-    https://docs.nvidia.com/cuda/nvjitlink/
+
+    Keeps the GIL. Since CUDA 13.3.
     """
 def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult, int]:
     """Tells how large the log of errors is.
@@ -320,18 +351,21 @@ def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJ
 
     Parameters
         handle : nvJitLinkHandle, int or None
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult, size); cubind.checked.nvjitlink returns size, or raises
+            NvJitLinkError
         size : int; bytes
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+
     Keeps the GIL.
     In cubind.core: Linker.get_error_log.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetErrorLog(
     handle: nvJitLinkHandle | _Int | None,
-    log: bytes | bytearray | None,
+    log: bytes | bytearray,
 ) -> tuple[nvJitLinkResult]:
     """Gives the errors of a link as text.
 
@@ -340,13 +374,15 @@ def nvJitLinkGetErrorLog(
     Parameters
         handle : nvJitLinkHandle, int or None
         log : bytearray or bytes to write to
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult,); cubind.checked.nvjitlink returns log, or raises NvJitLinkError
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+
     Keeps the GIL.
     In cubind.core: Linker.get_error_log.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult, int]:
     """Tells how large the log of warnings and remarks is.
@@ -355,18 +391,21 @@ def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJi
 
     Parameters
         handle : nvJitLinkHandle, int or None
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult, size); cubind.checked.nvjitlink returns size, or raises
+            NvJitLinkError
         size : int; bytes
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+
     Keeps the GIL.
     In cubind.core: Linker.get_info_log.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetInfoLog(
     handle: nvJitLinkHandle | _Int | None,
-    log: bytes | bytearray | None,
+    log: bytes | bytearray,
 ) -> tuple[nvJitLinkResult]:
     """Gives warnings, and what -verbose and -time have to say, as text.
 
@@ -375,24 +414,29 @@ def nvJitLinkGetInfoLog(
     Parameters
         handle : nvJitLinkHandle, int or None
         log : bytearray or bytes to write to
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult,); cubind.checked.nvjitlink returns log, or raises NvJitLinkError
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+
     Keeps the GIL.
     In cubind.core: Linker.get_info_log.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkVersion() -> tuple[nvJitLinkResult, int, int]:
-    """Tells of which release of CUDA the library is, which must not be older than the compiler of what it links.
+    """Tells of which release of CUDA the library is, which must not be older than the compiler
+    of what it links.
 
     nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)
 
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult, major, minor); cubind.checked.nvjitlink returns (major, minor), or
+            raises NvJitLinkError
         major, minor : int
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
-    Keeps the GIL. Since release 12.3.
-    https://docs.nvidia.com/cuda/nvjitlink/
+
+    Keeps the GIL. Since CUDA 12.3.
     """

@@ -1,14 +1,12 @@
 # nvjitlink_checked.pyi of cubind for nvJitLink, API version 13.5.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvjitlink.yaml.
 
-from collections.abc import Callable, Sequence
-from typing import Any, SupportsFloat
+from collections.abc import Sequence
 
 from cubind import CUDAError
 from cubind.nvjitlink import (
-    _Address,
     _Int,
-    _KernelParams,
+    _Address,
     _Text,
     sizeof,
     nvJitLinkResult,
@@ -58,7 +56,6 @@ __all__ = [
     "LtoNotEnabledError",
 ]
 
-
 class NvJitLinkError(CUDAError): ...
 class UnrecognizedOptionError(NvJitLinkError): ...
 class MissingArchError(NvJitLinkError): ...
@@ -82,19 +79,23 @@ class LtoNotEnabledError(NvJitLinkError): ...
 def nvJitLinkCreate(options: Sequence[_Text] | None) -> nvJitLinkHandle:
     """Begins a link, whose options have to name an architecture; nvJitLinkDestroy ends it.
 
-    nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)
+    nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions,
+        const char **options)
 
     Parameters
-        options : sequence of str or bytes, or None; one text each, such as -arch=sm_90 or -lto
+        options : sequence of str or bytes, or None; one text each, such as -arch=sm_90 or
+            -lto
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        handle, or raises NvJitLinkError; cubind.nvjitlink returns (nvJitLinkResult, handle)
         handle : nvJitLinkHandle
+
     Fails with
         NVJITLINK_ERROR_UNRECOGNIZED_OPTION, NVJITLINK_ERROR_MISSING_ARCH,
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
-    Gives up the GIL.
+
+    Releases the GIL.
     In cubind.core: Linker.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkDestroy(handle: nvJitLinkHandle | _Int | None) -> None:
     """Ends a link with all that it made, and sets the caller's handle to 0.
@@ -103,13 +104,15 @@ def nvJitLinkDestroy(handle: nvJitLinkHandle | _Int | None) -> None:
 
     Parameters
         handle : nvJitLinkHandle, int (address) or None; in and out
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult,); cubind.checked.nvjitlink returns None, or raises NvJitLinkError
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
-    Gives up the GIL.
+
+    Releases the GIL.
     In cubind.core: Linker.close.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkAddData(
     handle: nvJitLinkHandle | _Int | None,
@@ -118,23 +121,27 @@ def nvJitLinkAddData(
     size: _Int,
     name: _Text | None = ...,
 ) -> None:
-    """Adds code from host memory to a link; inputType has to be what it is, or NVJITLINK_INPUT_ANY.
+    """Adds code from host memory to a link; inputType has to be what it is, or
+    NVJITLINK_INPUT_ANY.
 
-    nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)
+    nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType,
+        const void *data, size_t size, const char *name)
 
     Parameters
         handle : nvJitLinkHandle, int or None
         inputType : nvJitLinkInputType or int
-        data : int (address), buffer or None; at least size bytes are read
+        data : int (address), buffer or None; at least size bytes long
         size : int; bytes
         name : str, bytes or None; shown in log messages
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        None, or raises NvJitLinkError; cubind.nvjitlink returns (nvJitLinkResult,)
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
-    Gives up the GIL.
+
+    Releases the GIL.
     In cubind.core: Linker.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkAddFile(
     handle: nvJitLinkHandle | _Int | None,
@@ -143,19 +150,22 @@ def nvJitLinkAddFile(
 ) -> None:
     """Adds the code in a file to a link.
 
-    nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)
+    nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType,
+        const char *fileName)
 
     Parameters
         handle : nvJitLinkHandle, int or None
         inputType : nvJitLinkInputType or int
         fileName : str or bytes
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult,); cubind.checked.nvjitlink returns None, or raises NvJitLinkError
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
-    Gives up the GIL.
+
+    Releases the GIL.
     In cubind.core: Linker.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkComplete(handle: nvJitLinkHandle | _Int | None) -> None:
     """Links what was added, once; errors are in nvJitLinkGetErrorLog.
@@ -164,13 +174,15 @@ def nvJitLinkComplete(handle: nvJitLinkHandle | _Int | None) -> None:
 
     Parameters
         handle : nvJitLinkHandle, int or None
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult,); cubind.checked.nvjitlink returns None, or raises NvJitLinkError
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
-    Gives up the GIL.
+
+    Releases the GIL.
     In cubind.core: Linker.link.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | _Int | None) -> int:
     """Tells how large the cubin is that nvJitLinkComplete made.
@@ -179,14 +191,17 @@ def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | _Int | None) -> int:
 
     Parameters
         handle : nvJitLinkHandle, int or None
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult, size); cubind.checked.nvjitlink returns size, or raises
+            NvJitLinkError
         size : int; bytes
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+
     Keeps the GIL.
     In cubind.core: Linker.link.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | _Int | None) -> bytes:
     """Gives a copy of the cubin that nvJitLinkComplete made.
@@ -195,14 +210,16 @@ def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | _Int | None) -> bytes:
 
     Parameters
         handle : nvJitLinkHandle, int or None
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        cubin, or raises NvJitLinkError; cubind.nvjitlink returns (nvJitLinkResult,)
         cubin : bytes
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+
     Keeps the GIL.
     In cubind.core: Linker.link.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _Int | None) -> int:
     """Tells how large the PTX is that a link with -lto and -ptx made.
@@ -211,14 +228,17 @@ def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _Int | None) -> int:
 
     Parameters
         handle : nvJitLinkHandle, int or None
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult, size); cubind.checked.nvjitlink returns size, or raises
+            NvJitLinkError
         size : int; bytes
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+
     Keeps the GIL.
     In cubind.core: Linker.link.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _Int | None) -> bytes:
     """Gives the PTX that a link with -lto and -ptx made.
@@ -227,14 +247,16 @@ def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _Int | None) -> bytes:
 
     Parameters
         handle : nvJitLinkHandle, int or None
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        ptx, or raises NvJitLinkError; cubind.nvjitlink returns (nvJitLinkResult,)
         ptx : bytes
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+
     Keeps the GIL.
     In cubind.core: Linker.link.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | _Int | None) -> int:
     """Tells how large the LTO IR is that a link with -lto made.
@@ -243,13 +265,16 @@ def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | _Int | None) -> int:
 
     Parameters
         handle : nvJitLinkHandle, int or None
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult, size); cubind.checked.nvjitlink returns size, or raises
+            NvJitLinkError
         size : int; bytes
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
-    Keeps the GIL. Since release 13.3.
-    https://docs.nvidia.com/cuda/nvjitlink/
+
+    Keeps the GIL. Since CUDA 13.3.
     """
 def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | _Int | None) -> bytes:
     """Gives the LTO IR that a link with -lto made, in its container.
@@ -258,13 +283,15 @@ def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | _Int | None) -> bytes:
 
     Parameters
         handle : nvJitLinkHandle, int or None
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        ltoir, or raises NvJitLinkError; cubind.nvjitlink returns (nvJitLinkResult,)
         ltoir : bytes
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
-    Keeps the GIL. Since release 13.3.
-    https://docs.nvidia.com/cuda/nvjitlink/
+
+    Keeps the GIL. Since CUDA 13.3.
     """
 def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _Int | None) -> int:
     """Tells how large the log of errors is.
@@ -273,14 +300,17 @@ def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _Int | None) -> int:
 
     Parameters
         handle : nvJitLinkHandle, int or None
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult, size); cubind.checked.nvjitlink returns size, or raises
+            NvJitLinkError
         size : int; bytes
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+
     Keeps the GIL.
     In cubind.core: Linker.get_error_log.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _Int | None) -> bytes:
     """Gives the errors of a link as text.
@@ -289,14 +319,16 @@ def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _Int | None) -> bytes:
 
     Parameters
         handle : nvJitLinkHandle, int or None
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        log, or raises NvJitLinkError; cubind.nvjitlink returns (nvJitLinkResult,)
         log : bytes
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+
     Keeps the GIL.
     In cubind.core: Linker.get_error_log.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _Int | None) -> int:
     """Tells how large the log of warnings and remarks is.
@@ -305,14 +337,17 @@ def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _Int | None) -> int:
 
     Parameters
         handle : nvJitLinkHandle, int or None
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult, size); cubind.checked.nvjitlink returns size, or raises
+            NvJitLinkError
         size : int; bytes
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+
     Keeps the GIL.
     In cubind.core: Linker.get_info_log.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _Int | None) -> bytes:
     """Gives warnings, and what -verbose and -time have to say, as text.
@@ -321,25 +356,30 @@ def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _Int | None) -> bytes:
 
     Parameters
         handle : nvJitLinkHandle, int or None
+
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        log, or raises NvJitLinkError; cubind.nvjitlink returns (nvJitLinkResult,)
         log : bytes
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+
     Keeps the GIL.
     In cubind.core: Linker.get_info_log.
-    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkVersion() -> tuple[int, int]:
-    """Tells of which release of CUDA the library is, which must not be older than the compiler of what it links.
+    """Tells of which release of CUDA the library is, which must not be older than the compiler
+    of what it links.
 
     nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)
 
     Returns
-        nvJitLinkResult (the checked form raises instead)
+        (nvJitLinkResult, major, minor); cubind.checked.nvjitlink returns (major, minor), or
+            raises NvJitLinkError
         major, minor : int
+
     Fails with
         NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
-    Keeps the GIL. Since release 12.3.
-    https://docs.nvidia.com/cuda/nvjitlink/
+
+    Keeps the GIL. Since CUDA 12.3.
     """

@@ -1,6 +1,6 @@
 // stub_library.c of cubind for nvJitLink, API version 13.5.
 // Do not edit: made by cubind-gen from templates/stub_library.c.in and
-//     generator/specs/nvjitlink.yaml.
+// generator/specs/nvjitlink.yaml.
 // clang-format off
 
 #define STUB_STATUS nvJitLinkResult
@@ -120,5 +120,6 @@ const stub_function stub_functions[] = {
     STUB_SAME(nvJitLinkGetLinkedPtxSize, 0, 2),
     STUB_SAME(nvJitLinkVersion, 0, 2),
 };
-const int stub_function_count = 16;
-unsigned char stub_modes[16];
+enum { COUNT = sizeof stub_functions / sizeof *stub_functions };
+const int stub_function_count = COUNT;
+unsigned char stub_modes[COUNT];

@@ -18,18 +18,20 @@ enum {
     S_nvJitLinkGetLinkedCubin,
     S_nvJitLinkGetLinkedPtxSize,
     S_nvJitLinkGetLinkedPtx,
-    S_nvJitLinkGetLinkedLTOIRSize,
-    S_nvJitLinkGetLinkedLTOIR,
     S_nvJitLinkGetErrorLogSize,
     S_nvJitLinkGetErrorLog,
     S_nvJitLinkGetInfoLogSize,
     S_nvJitLinkGetInfoLog,
     S_nvJitLinkVersion,
+    S_nvJitLinkGetLinkedLTOIRSize,
+    S_nvJitLinkGetLinkedLTOIR,
     SYMBOL_COUNT,
 };
 
 extern cb_library nvjitlink_library;
 extern cb_symbol nvjitlink_symbols[];
-#define symbols nvjitlink_symbols
+
+// The table by which other extension modules call them, in their order.
+extern const struct cubind_nvjitlink_api nvjitlink_api_table;
 
 #endif

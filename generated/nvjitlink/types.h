@@ -17,7 +17,6 @@ extern "C" {
 
 #ifndef CUBIND_NVJITLINK_HEADER_INCLUDED
 
-
 enum nvJitLinkResult {
     NVJITLINK_SUCCESS = 0,
     NVJITLINK_ERROR_UNRECOGNIZED_OPTION = 1,
@@ -58,8 +57,7 @@ struct nvJitLink;
 
 typedef struct nvJitLink *nvJitLinkHandle;
 
-
-#endif  // CUBIND_NVJITLINK_HEADER_INCLUDED
+#endif // CUBIND_NVJITLINK_HEADER_INCLUDED
 
 #ifdef __cplusplus
 }

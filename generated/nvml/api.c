@@ -11,26 +11,22 @@
 static inline void *
 find(int index)
 {
-    void *address = atomic_load_explicit(&symbols[index].address, memory_order_acquire);
-    return CB_LIKELY(address != NULL) ? address : cb_symbol_find(&symbols[index]);
+    cb_symbol *symbol = &nvml_symbols[index];
+    void *address = atomic_load_explicit(&symbol->address, memory_order_acquire);
+    return CB_LIKELY(address != NULL) ? address : cb_symbol_find(symbol);
 }
 
 // The member `name` of the table: the library's function, or `missing` where there is none.
 #define API_VALUE(type, name, params, args, missing) \
     static type api_##name params \
     { \
-        fn_##name *function_ = find(S_##name); \
-        return function_ != NULL ? function_ args : missing; \
+        fn_##name *call = find(S_##name); \
+        return call != NULL ? call args : missing; \
     }
-#define API_VOID(name, params, args) \
-    static void api_##name params \
-    { \
-        fn_##name *function_ = find(S_##name); \
-        if (function_ != NULL) \
-            function_ args; \
-    }
+
+// Most return a status.
 #define API(name, params, args) \
-    API_VALUE(nvmlReturn_t, name, params, args, NVML_ERROR_NOT_FOUND)
+    API_VALUE(nvmlReturn_t, name, params, args, NVML_ERROR_FUNCTION_NOT_FOUND)
 
 API(nvmlInit, (void), ())
 API(nvmlInitWithFlags, (unsigned int flags), (flags))
@@ -945,13 +941,13 @@ static void *
 find_entry(const char *function, const char *symbol)
 {
     static _Atomic(int) last;
-    return cb_api_entry((const cb_api *)&nvml_api_table, symbols, SYMBOL_COUNT, &last, function,
-        symbol);
+    return cb_api_entry((const cb_api *)&nvml_api_table, nvml_symbols, SYMBOL_COUNT, &last,
+        function, symbol);
 }
 
-const cubind_nvml_api nvml_api_table = {
+const struct cubind_nvml_api nvml_api_table = {
     .layout = CUBIND_NVML_API_LAYOUT,
-    .api_version = 13050,
+    .api_version = CUBIND_NVML_API_VERSION,
     .size = sizeof(cubind_nvml_api),
     .find = find_entry,
     .nvmlInit = api_nvmlInit,

@@ -425,7 +425,6 @@ CB_WRAPPER(nvmlDeviceGetRemappedRows_v2);
 CB_WRAPPER(nvmlDeviceSetRusdSettings_v1);
 CB_WRAPPER(nvmlDeviceGetBankRemapperStatus_v1);
 
-
 extern PyMethodDef nvml_methods[];
 extern PyMethodDef nvml_checked_methods[];
 

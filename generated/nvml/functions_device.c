@@ -5,17 +5,19 @@
 #include "functions.h"
 
 // nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)
-static const cb_function f_nvmlDeviceGetCount = {.name = "nvmlDeviceGetCount",
-    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
+static const cb_function f_nvmlDeviceGetCount = {
+    .name = "nvmlDeviceGetCount",
+    CB_NO_PARAMS,
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetCount)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetCount, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    if (!cb_no_arguments(form, &f_nvmlDeviceGetCount, argv, nargs, kwnames))
         return NULL;
     unsigned int deviceCount = 0;
-    fn_nvmlDeviceGetCount *call = cb_symbol_address(&symbols[S_nvmlDeviceGetCount]);
+    fn_nvmlDeviceGetCount *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetCount]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -23,60 +25,68 @@ CB_WRAPPER(nvmlDeviceGetCount)
     status = call(&deviceCount);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetCount, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(deviceCount));
+        return cb_fail(form, &f_nvmlDeviceGetCount, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(deviceCount));
 }
 
 // nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)
-static const cb_function f_nvmlDeviceGetAttributes = {.name = "nvmlDeviceGetAttributes",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetAttributes = {
+    .name = "nvmlDeviceGetAttributes",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetAttributes)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetAttributes, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetAttributes, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     PyObject *attributes = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         goto done;
-    fn_nvmlDeviceGetAttributes *call = cb_symbol_address(&symbols[S_nvmlDeviceGetAttributes]);
+    fn_nvmlDeviceGetAttributes *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetAttributes]);
     if (call == NULL)
         goto done;
-    attributes = cb_record_new(m, T_nvmlDeviceAttributes_t);
+    attributes = cb_record_new(py, T_nvmlDeviceAttributes_t);
     if (attributes == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(attributes));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(attributes));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetAttributes, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetAttributes, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&attributes));
 done:
     Py_XDECREF(attributes);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)
-static const cb_function f_nvmlDeviceGetHandleByIndex = {.name = "nvmlDeviceGetHandleByIndex",
-    .params = (const char *const[]){"index", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetHandleByIndex = {
+    .name = "nvmlDeviceGetHandleByIndex",
+    CB_PARAMS("index"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetHandleByIndex)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetHandleByIndex, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetHandleByIndex, &argv, nargs, kwnames, slots))
         return NULL;
     uint32_t index;
     nvmlDevice_t device = NULL;
-    if (cb_as_uint32(args[0], "unsigned int", &index) < 0)
+    if (cb_as_uint32(argv[0], "unsigned int", &index) < 0)
         return NULL;
-    fn_nvmlDeviceGetHandleByIndex *call = cb_symbol_address(&symbols[S_nvmlDeviceGetHandleByIndex]);
+    fn_nvmlDeviceGetHandleByIndex *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetHandleByIndex]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -84,91 +94,104 @@ CB_WRAPPER(nvmlDeviceGetHandleByIndex)
     status = call(index, &device);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetHandleByIndex, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_nvmlDevice_t, &device));
+        return cb_fail(form, &f_nvmlDeviceGetHandleByIndex, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_nvmlDevice_t, &device));
 }
 
 // nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)
-static const cb_function f_nvmlDeviceGetHandleBySerial = {.name = "nvmlDeviceGetHandleBySerial",
-    .params = (const char *const[]){"serial", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetHandleBySerial = {
+    .name = "nvmlDeviceGetHandleBySerial",
+    CB_PARAMS("serial"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetHandleBySerial)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetHandleBySerial, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetHandleBySerial, &argv, nargs, kwnames, slots))
         return NULL;
     cb_address serial;
     nvmlDevice_t device = NULL;
     serial.held = false;
-    if (cb_as_text(args[0], false, &serial) < 0)
+    if (cb_as_text(argv[0], &serial) < 0)
         goto done;
     fn_nvmlDeviceGetHandleBySerial *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetHandleBySerial]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetHandleBySerial]);
     if (call == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(serial.value, &device);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_nvmlDevice_t, &device));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetHandleBySerial, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetHandleBySerial, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_nvmlDevice_t, &device));
 done:
     cb_address_release(&serial);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)
-static const cb_function f_nvmlDeviceGetHandleByUUID = {.name = "nvmlDeviceGetHandleByUUID",
-    .params = (const char *const[]){"uuid", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetHandleByUUID = {
+    .name = "nvmlDeviceGetHandleByUUID",
+    CB_PARAMS("uuid"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetHandleByUUID)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetHandleByUUID, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetHandleByUUID, &argv, nargs, kwnames, slots))
         return NULL;
     cb_address uuid;
     nvmlDevice_t device = NULL;
     uuid.held = false;
-    if (cb_as_text(args[0], false, &uuid) < 0)
+    if (cb_as_text(argv[0], &uuid) < 0)
         goto done;
-    fn_nvmlDeviceGetHandleByUUID *call = cb_symbol_address(&symbols[S_nvmlDeviceGetHandleByUUID]);
+    fn_nvmlDeviceGetHandleByUUID *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetHandleByUUID]);
     if (call == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(uuid.value, &device);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_nvmlDevice_t, &device));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetHandleByUUID, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetHandleByUUID, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_nvmlDevice_t, &device));
 done:
     cb_address_release(&uuid);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)
-static const cb_function f_nvmlDeviceGetHandleByUUIDV = {.name = "nvmlDeviceGetHandleByUUIDV",
-    .params = (const char *const[]){"uuid", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetHandleByUUIDV = {
+    .name = "nvmlDeviceGetHandleByUUIDV",
+    CB_PARAMS("uuid"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetHandleByUUIDV)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetHandleByUUIDV, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetHandleByUUIDV, &argv, nargs, kwnames, slots))
         return NULL;
     const nvmlUUID_t *uuid;
     nvmlDevice_t device = NULL;
-    if (cb_as_record(m, T_nvmlUUID_t, args[0], "uuid", &uuid) < 0)
+    if (cb_as_record(py, T_nvmlUUID_t, argv[0], "uuid", &uuid) < 0)
         return NULL;
-    fn_nvmlDeviceGetHandleByUUIDV *call = cb_symbol_address(&symbols[S_nvmlDeviceGetHandleByUUIDV]);
+    fn_nvmlDeviceGetHandleByUUIDV *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetHandleByUUIDV]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -176,63 +199,69 @@ CB_WRAPPER(nvmlDeviceGetHandleByUUIDV)
     status = call(uuid, &device);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetHandleByUUIDV, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_nvmlDevice_t, &device));
+        return cb_fail(form, &f_nvmlDeviceGetHandleByUUIDV, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_nvmlDevice_t, &device));
 }
 
 // nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)
 static const cb_function f_nvmlDeviceGetHandleByPciBusId = {
-    .name = "nvmlDeviceGetHandleByPciBusId", .params = (const char *const[]){"pciBusId", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "nvmlDeviceGetHandleByPciBusId",
+    CB_PARAMS("pciBusId"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetHandleByPciBusId)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetHandleByPciBusId, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetHandleByPciBusId, &argv, nargs, kwnames, slots))
         return NULL;
     cb_address pciBusId;
     nvmlDevice_t device = NULL;
     pciBusId.held = false;
-    if (cb_as_text(args[0], false, &pciBusId) < 0)
+    if (cb_as_text(argv[0], &pciBusId) < 0)
         goto done;
     fn_nvmlDeviceGetHandleByPciBusId *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetHandleByPciBusId]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetHandleByPciBusId]);
     if (call == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(pciBusId.value, &device);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_nvmlDevice_t, &device));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetHandleByPciBusId, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetHandleByPciBusId, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_nvmlDevice_t, &device));
 done:
     cb_address_release(&pciBusId);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)
-static const cb_function f_nvmlDeviceGetName = {.name = "nvmlDeviceGetName",
-    .params = (const char *const[]){"device", "length", NULL}, .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2};
+static const cb_function f_nvmlDeviceGetName = {
+    .name = "nvmlDeviceGetName",
+    CB_PARAMS("device", "length"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(1), // length
+};
 
 CB_WRAPPER(nvmlDeviceGetName)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetName, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetName, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     PyObject *name = NULL;
     uint32_t length = 256;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &length) < 0))
         goto done;
-    fn_nvmlDeviceGetName *call = cb_symbol_address(&symbols[S_nvmlDeviceGetName]);
+    fn_nvmlDeviceGetName *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetName]);
     if (call == NULL)
         goto done;
     name = cb_name_room("nvmlDeviceGetName", length);
@@ -242,32 +271,36 @@ CB_WRAPPER(nvmlDeviceGetName)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, PyBytes_AS_STRING(name), length);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s,
-            s->checked ? cb_string_result(s, PyBytes_AS_STRING(name)) : Py_NewRef(name));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetName, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetName, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form,
+        form->checked ? cb_string_result(form, PyBytes_AS_STRING(name)) : cb_take(&name));
 done:
     Py_XDECREF(name);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)
-static const cb_function f_nvmlDeviceGetBrand = {.name = "nvmlDeviceGetBrand",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetBrand = {
+    .name = "nvmlDeviceGetBrand",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetBrand)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetBrand, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetBrand, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlBrandType_t type = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceGetBrand *call = cb_symbol_address(&symbols[S_nvmlDeviceGetBrand]);
+    fn_nvmlDeviceGetBrand *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetBrand]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -275,26 +308,29 @@ CB_WRAPPER(nvmlDeviceGetBrand)
     status = call(device, &type);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetBrand, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlBrandType_t, type));
+        return cb_fail(form, &f_nvmlDeviceGetBrand, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_nvmlBrandType_t, type));
 }
 
 // nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)
-static const cb_function f_nvmlDeviceGetIndex = {.name = "nvmlDeviceGetIndex",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetIndex = {
+    .name = "nvmlDeviceGetIndex",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetIndex)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetIndex, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetIndex, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int index = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceGetIndex *call = cb_symbol_address(&symbols[S_nvmlDeviceGetIndex]);
+    fn_nvmlDeviceGetIndex *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetIndex]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -302,29 +338,32 @@ CB_WRAPPER(nvmlDeviceGetIndex)
     status = call(device, &index);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetIndex, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(index));
+        return cb_fail(form, &f_nvmlDeviceGetIndex, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(index));
 }
 
 // nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)
-static const cb_function f_nvmlDeviceGetSerial = {.name = "nvmlDeviceGetSerial",
-    .params = (const char *const[]){"device", "length", NULL}, .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2};
+static const cb_function f_nvmlDeviceGetSerial = {
+    .name = "nvmlDeviceGetSerial",
+    CB_PARAMS("device", "length"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(1), // length
+};
 
 CB_WRAPPER(nvmlDeviceGetSerial)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetSerial, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetSerial, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     PyObject *serial = NULL;
     uint32_t length = 256;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &length) < 0))
         goto done;
-    fn_nvmlDeviceGetSerial *call = cb_symbol_address(&symbols[S_nvmlDeviceGetSerial]);
+    fn_nvmlDeviceGetSerial *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetSerial]);
     if (call == NULL)
         goto done;
     serial = cb_name_room("nvmlDeviceGetSerial", length);
@@ -334,32 +373,36 @@ CB_WRAPPER(nvmlDeviceGetSerial)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, PyBytes_AS_STRING(serial), length);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s,
-            s->checked ? cb_string_result(s, PyBytes_AS_STRING(serial)) : Py_NewRef(serial));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetSerial, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetSerial, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form,
+        form->checked ? cb_string_result(form, PyBytes_AS_STRING(serial)) : cb_take(&serial));
 done:
     Py_XDECREF(serial);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)
-static const cb_function f_nvmlDeviceGetModuleId = {.name = "nvmlDeviceGetModuleId",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetModuleId = {
+    .name = "nvmlDeviceGetModuleId",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetModuleId)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetModuleId, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetModuleId, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int moduleId = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceGetModuleId *call = cb_symbol_address(&symbols[S_nvmlDeviceGetModuleId]);
+    fn_nvmlDeviceGetModuleId *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetModuleId]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -367,145 +410,153 @@ CB_WRAPPER(nvmlDeviceGetModuleId)
     status = call(device, &moduleId);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetModuleId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(moduleId));
+        return cb_fail(form, &f_nvmlDeviceGetModuleId, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(moduleId));
 }
 
 // nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)
-static const cb_function f_nvmlDeviceGetC2cModeInfoV = {.name = "nvmlDeviceGetC2cModeInfoV",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetC2cModeInfoV = {
+    .name = "nvmlDeviceGetC2cModeInfoV",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetC2cModeInfoV)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetC2cModeInfoV, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetC2cModeInfoV, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     PyObject *c2cModeInfo = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         goto done;
-    fn_nvmlDeviceGetC2cModeInfoV *call = cb_symbol_address(&symbols[S_nvmlDeviceGetC2cModeInfoV]);
+    fn_nvmlDeviceGetC2cModeInfoV *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetC2cModeInfoV]);
     if (call == NULL)
         goto done;
-    c2cModeInfo = cb_record_new(m, T_nvmlC2cModeInfo_v1_t);
+    c2cModeInfo = cb_record_new(py, T_nvmlC2cModeInfo_v1_t);
     if (c2cModeInfo == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(c2cModeInfo));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(c2cModeInfo));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetC2cModeInfoV, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetC2cModeInfoV, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&c2cModeInfo));
 done:
     Py_XDECREF(c2cModeInfo);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize,
 //     unsigned long *cpuSet, nvmlAffinityScope_t scope)
 static const cb_function f_nvmlDeviceGetCpuAffinityWithinScope = {
     .name = "nvmlDeviceGetCpuAffinityWithinScope",
-    .params = (const char *const[]){"device", "cpuSetSize", "scope", NULL}, .param_count = 3,
-    .result_count = 1};
+    CB_PARAMS("device", "cpuSetSize", "scope"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetCpuAffinityWithinScope)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetCpuAffinityWithinScope, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetCpuAffinityWithinScope, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     uint32_t cpuSetSize;
     cb_array cpuSet;
-    size_t cpuSet_count = 0;
     nvmlAffinityScope_t scope;
     cb_array_init(&cpuSet);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_uint32(args[1], "unsigned int", &cpuSetSize) < 0
-        || cb_as_scalar(m, T_nvmlAffinityScope_t, args[2], &scope, sizeof scope) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &cpuSetSize) < 0
+        || cb_as_scalar(py, T_nvmlAffinityScope_t, argv[2], &scope, sizeof scope) < 0)
         goto done;
     fn_nvmlDeviceGetCpuAffinityWithinScope *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetCpuAffinityWithinScope]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetCpuAffinityWithinScope]);
     if (call == NULL)
         goto done;
-    cpuSet_count = (size_t)cpuSetSize;
-    if (cb_array_reserve(&cpuSet, cpuSet_count, sizeof(unsigned long)) < 0)
+    if (cb_array_reserve(&cpuSet, cpuSetSize, sizeof(unsigned long)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cpuSetSize, cpuSet.data, scope);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s,
-            cb_int_list(cpuSet.data, cpuSet_count, sizeof(unsigned long), false));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetCpuAffinityWithinScope, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetCpuAffinityWithinScope, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_int_list(cpuSet.data, cpuSetSize, sizeof(unsigned long), false));
 done:
     cb_array_done(&cpuSet);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize,
 //     unsigned long *cpuSet)
-static const cb_function f_nvmlDeviceGetCpuAffinity = {.name = "nvmlDeviceGetCpuAffinity",
-    .params = (const char *const[]){"device", "cpuSetSize", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_nvmlDeviceGetCpuAffinity = {
+    .name = "nvmlDeviceGetCpuAffinity",
+    CB_PARAMS("device", "cpuSetSize"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetCpuAffinity)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetCpuAffinity, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetCpuAffinity, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     uint32_t cpuSetSize;
     cb_array cpuSet;
-    size_t cpuSet_count = 0;
     cb_array_init(&cpuSet);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_uint32(args[1], "unsigned int", &cpuSetSize) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &cpuSetSize) < 0)
         goto done;
-    fn_nvmlDeviceGetCpuAffinity *call = cb_symbol_address(&symbols[S_nvmlDeviceGetCpuAffinity]);
+    fn_nvmlDeviceGetCpuAffinity *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetCpuAffinity]);
     if (call == NULL)
         goto done;
-    cpuSet_count = (size_t)cpuSetSize;
-    if (cb_array_reserve(&cpuSet, cpuSet_count, sizeof(unsigned long)) < 0)
+    if (cb_array_reserve(&cpuSet, cpuSetSize, sizeof(unsigned long)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cpuSetSize, cpuSet.data);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s,
-            cb_int_list(cpuSet.data, cpuSet_count, sizeof(unsigned long), false));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetCpuAffinity, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetCpuAffinity, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_int_list(cpuSet.data, cpuSetSize, sizeof(unsigned long), false));
 done:
     cb_array_done(&cpuSet);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)
-static const cb_function f_nvmlDeviceSetCpuAffinity = {.name = "nvmlDeviceSetCpuAffinity",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1};
+static const cb_function f_nvmlDeviceSetCpuAffinity = {
+    .name = "nvmlDeviceSetCpuAffinity",
+    CB_PARAMS("device"),
+};
 
 CB_WRAPPER(nvmlDeviceSetCpuAffinity)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceSetCpuAffinity, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceSetCpuAffinity, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceSetCpuAffinity *call = cb_symbol_address(&symbols[S_nvmlDeviceSetCpuAffinity]);
+    fn_nvmlDeviceSetCpuAffinity *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetCpuAffinity]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -513,25 +564,28 @@ CB_WRAPPER(nvmlDeviceSetCpuAffinity)
     status = call(device);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetCpuAffinity, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceSetCpuAffinity, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)
-static const cb_function f_nvmlDeviceClearCpuAffinity = {.name = "nvmlDeviceClearCpuAffinity",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1};
+static const cb_function f_nvmlDeviceClearCpuAffinity = {
+    .name = "nvmlDeviceClearCpuAffinity",
+    CB_PARAMS("device"),
+};
 
 CB_WRAPPER(nvmlDeviceClearCpuAffinity)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceClearCpuAffinity, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceClearCpuAffinity, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceClearCpuAffinity *call = cb_symbol_address(&symbols[S_nvmlDeviceClearCpuAffinity]);
+    fn_nvmlDeviceClearCpuAffinity *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceClearCpuAffinity]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -539,26 +593,29 @@ CB_WRAPPER(nvmlDeviceClearCpuAffinity)
     status = call(device);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceClearCpuAffinity, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceClearCpuAffinity, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)
-static const cb_function f_nvmlDeviceGetNumaNodeId = {.name = "nvmlDeviceGetNumaNodeId",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetNumaNodeId = {
+    .name = "nvmlDeviceGetNumaNodeId",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetNumaNodeId)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetNumaNodeId, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetNumaNodeId, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int node = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceGetNumaNodeId *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNumaNodeId]);
+    fn_nvmlDeviceGetNumaNodeId *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetNumaNodeId]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -566,28 +623,30 @@ CB_WRAPPER(nvmlDeviceGetNumaNodeId)
     status = call(device, &node);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNumaNodeId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(node));
+        return cb_fail(form, &f_nvmlDeviceGetNumaNodeId, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(node));
 }
 
 // nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)
-static const cb_function f_nvmlDeviceGetAddressingMode = {.name = "nvmlDeviceGetAddressingMode",
-    .params = (const char *const[]){"device", "mode", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceGetAddressingMode = {
+    .name = "nvmlDeviceGetAddressingMode",
+    CB_PARAMS("device", "mode"),
+};
 
 CB_WRAPPER(nvmlDeviceGetAddressingMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetAddressingMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetAddressingMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlDeviceAddressingMode_t *mode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlDeviceAddressingMode_t, args[1], "mode", &mode) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlDeviceAddressingMode_t, argv[1], "mode", &mode) < 0)
         return NULL;
     fn_nvmlDeviceGetAddressingMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetAddressingMode]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetAddressingMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -595,27 +654,30 @@ CB_WRAPPER(nvmlDeviceGetAddressingMode)
     status = call(device, mode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetAddressingMode, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetAddressingMode, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)
-static const cb_function f_nvmlDeviceGetRepairStatus = {.name = "nvmlDeviceGetRepairStatus",
-    .params = (const char *const[]){"device", "repairStatus", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceGetRepairStatus = {
+    .name = "nvmlDeviceGetRepairStatus",
+    CB_PARAMS("device", "repairStatus"),
+};
 
 CB_WRAPPER(nvmlDeviceGetRepairStatus)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetRepairStatus, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetRepairStatus, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlRepairStatus_t *repairStatus;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlRepairStatus_t, args[1], "repairStatus", &repairStatus) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlRepairStatus_t, argv[1], "repairStatus", &repairStatus) < 0)
         return NULL;
-    fn_nvmlDeviceGetRepairStatus *call = cb_symbol_address(&symbols[S_nvmlDeviceGetRepairStatus]);
+    fn_nvmlDeviceGetRepairStatus *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetRepairStatus]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -623,31 +685,32 @@ CB_WRAPPER(nvmlDeviceGetRepairStatus)
     status = call(device, repairStatus);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetRepairStatus, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetRepairStatus, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2,
 //     nvmlGpuTopologyLevel_t *pathInfo)
 static const cb_function f_nvmlDeviceGetTopologyCommonAncestor = {
     .name = "nvmlDeviceGetTopologyCommonAncestor",
-    .params = (const char *const[]){"device1", "device2", NULL}, .param_count = 2,
-    .result_count = 1};
+    CB_PARAMS("device1", "device2"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetTopologyCommonAncestor)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetTopologyCommonAncestor, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetTopologyCommonAncestor, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device1, device2;
     nvmlGpuTopologyLevel_t pathInfo = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device1) < 0
-        || cb_as_handle(m, T_nvmlDevice_t, args[1], &device2) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device1) < 0
+        || cb_as_handle(py, T_nvmlDevice_t, argv[1], &device2) < 0)
         return NULL;
     fn_nvmlDeviceGetTopologyCommonAncestor *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetTopologyCommonAncestor]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetTopologyCommonAncestor]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -655,119 +718,123 @@ CB_WRAPPER(nvmlDeviceGetTopologyCommonAncestor)
     status = call(device1, device2, &pathInfo);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetTopologyCommonAncestor, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlGpuTopologyLevel_t, pathInfo));
+        return cb_fail(form, &f_nvmlDeviceGetTopologyCommonAncestor, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_nvmlGpuTopologyLevel_t, pathInfo));
 }
 
 // nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level,
 //     unsigned int *count, nvmlDevice_t *deviceArray)
 static const cb_function f_nvmlDeviceGetTopologyNearestGpus = {
     .name = "nvmlDeviceGetTopologyNearestGpus",
-    .params = (const char *const[]){"device", "level", "count", NULL}, .param_count = 3,
-    .result_count = 2};
+    CB_PARAMS("device", "level", "count"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetTopologyNearestGpus)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetTopologyNearestGpus, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetTopologyNearestGpus, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t level;
-    uint32_t count_in = 0;
-    unsigned int count = 0;
+    uint32_t count_in;
     cb_array deviceArray;
-    size_t deviceArray_count = 0;
     cb_array_init(&deviceArray);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlGpuTopologyLevel_t, args[1], "level", &level) < 0
-        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &count_in) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlGpuTopologyLevel_t, argv[1], "level", &level) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &count_in) < 0)
         goto done;
-    count = count_in;
+    unsigned int count = count_in;
     fn_nvmlDeviceGetTopologyNearestGpus *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetTopologyNearestGpus]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetTopologyNearestGpus]);
     if (call == NULL)
         goto done;
-    deviceArray_count = (size_t)count;
+    size_t deviceArray_count = count;
     if (cb_array_reserve(&deviceArray, deviceArray_count, sizeof(nvmlDevice_t)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlGpuTopologyLevel_t)level, &count, deviceArray.data);
+    status = call(device, level, &count, deviceArray.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetTopologyNearestGpus, status, 0,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlDeviceGetTopologyNearestGpus, status, 0,
             PyLong_FromUnsignedLong(count));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetTopologyNearestGpus, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlDeviceGetTopologyNearestGpus, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)count < deviceArray_count)
-        deviceArray_count = (size_t)count;
-    PyObject *values[] = {
+    if (form->checked && count < deviceArray_count)
+        deviceArray_count = count;
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(count),
-        cb_handle_list(m, T_nvmlDevice_t, deviceArray.data, deviceArray_count)
+        cb_handle_list(py, T_nvmlDevice_t, deviceArray.data, deviceArray_count)
     };
-    result = cb_return_many(s, &f_nvmlDeviceGetTopologyNearestGpus, values);
+    retval = cb_return_many(form, &f_nvmlDeviceGetTopologyNearestGpus, results);
 done:
     cb_array_done(&deviceArray);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2,
 //     nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)
-static const cb_function f_nvmlDeviceGetP2PStatus = {.name = "nvmlDeviceGetP2PStatus",
-    .params = (const char *const[]){"device1", "device2", "p2pIndex", NULL}, .param_count = 3,
-    .result_count = 1};
+static const cb_function f_nvmlDeviceGetP2PStatus = {
+    .name = "nvmlDeviceGetP2PStatus",
+    CB_PARAMS("device1", "device2", "p2pIndex"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetP2PStatus)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_nvmlDeviceGetP2PStatus, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetP2PStatus, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device1, device2;
     int32_t p2pIndex;
     nvmlGpuP2PStatus_t p2pStatus = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device1) < 0
-        || cb_as_handle(m, T_nvmlDevice_t, args[1], &device2) < 0
-        || cb_as_enum(m, T_nvmlGpuP2PCapsIndex_t, args[2], "p2pIndex", &p2pIndex) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device1) < 0
+        || cb_as_handle(py, T_nvmlDevice_t, argv[1], &device2) < 0
+        || cb_as_enum(py, T_nvmlGpuP2PCapsIndex_t, argv[2], "p2pIndex", &p2pIndex) < 0)
         return NULL;
-    fn_nvmlDeviceGetP2PStatus *call = cb_symbol_address(&symbols[S_nvmlDeviceGetP2PStatus]);
+    fn_nvmlDeviceGetP2PStatus *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetP2PStatus]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device1, device2, (nvmlGpuP2PCapsIndex_t)p2pIndex, &p2pStatus);
+    status = call(device1, device2, p2pIndex, &p2pStatus);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetP2PStatus, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlGpuP2PStatus_t, p2pStatus));
+        return cb_fail(form, &f_nvmlDeviceGetP2PStatus, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_nvmlGpuP2PStatus_t, p2pStatus));
 }
 
 // nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)
-static const cb_function f_nvmlDeviceGetUUID = {.name = "nvmlDeviceGetUUID",
-    .params = (const char *const[]){"device", "length", NULL}, .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2};
+static const cb_function f_nvmlDeviceGetUUID = {
+    .name = "nvmlDeviceGetUUID",
+    CB_PARAMS("device", "length"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(1), // length
+};
 
 CB_WRAPPER(nvmlDeviceGetUUID)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetUUID, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetUUID, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     PyObject *uuid = NULL;
     uint32_t length = 256;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &length) < 0))
         goto done;
-    fn_nvmlDeviceGetUUID *call = cb_symbol_address(&symbols[S_nvmlDeviceGetUUID]);
+    fn_nvmlDeviceGetUUID *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetUUID]);
     if (call == NULL)
         goto done;
     uuid = cb_name_room("nvmlDeviceGetUUID", length);
@@ -777,32 +844,37 @@ CB_WRAPPER(nvmlDeviceGetUUID)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, PyBytes_AS_STRING(uuid), length);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s,
-            s->checked ? cb_string_result(s, PyBytes_AS_STRING(uuid)) : Py_NewRef(uuid));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetUUID, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetUUID, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form,
+        form->checked ? cb_string_result(form, PyBytes_AS_STRING(uuid)) : cb_take(&uuid));
 done:
     Py_XDECREF(uuid);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)
-static const cb_function f_nvmlDeviceGetMinorNumber = {.name = "nvmlDeviceGetMinorNumber",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetMinorNumber = {
+    .name = "nvmlDeviceGetMinorNumber",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetMinorNumber)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetMinorNumber, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetMinorNumber, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int minorNumber = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceGetMinorNumber *call = cb_symbol_address(&symbols[S_nvmlDeviceGetMinorNumber]);
+    fn_nvmlDeviceGetMinorNumber *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMinorNumber]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -810,31 +882,34 @@ CB_WRAPPER(nvmlDeviceGetMinorNumber)
     status = call(device, &minorNumber);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetMinorNumber, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(minorNumber));
+        return cb_fail(form, &f_nvmlDeviceGetMinorNumber, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(minorNumber));
 }
 
 // nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber,
 //     unsigned int length)
-static const cb_function f_nvmlDeviceGetBoardPartNumber = {.name = "nvmlDeviceGetBoardPartNumber",
-    .params = (const char *const[]){"device", "length", NULL}, .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2};
+static const cb_function f_nvmlDeviceGetBoardPartNumber = {
+    .name = "nvmlDeviceGetBoardPartNumber",
+    CB_PARAMS("device", "length"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(1), // length
+};
 
 CB_WRAPPER(nvmlDeviceGetBoardPartNumber)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetBoardPartNumber, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetBoardPartNumber, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     PyObject *partNumber = NULL;
     uint32_t length = 256;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &length) < 0))
         goto done;
     fn_nvmlDeviceGetBoardPartNumber *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetBoardPartNumber]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetBoardPartNumber]);
     if (call == NULL)
         goto done;
     partNumber = cb_name_room("nvmlDeviceGetBoardPartNumber", length);
@@ -844,40 +919,44 @@ CB_WRAPPER(nvmlDeviceGetBoardPartNumber)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, PyBytes_AS_STRING(partNumber), length);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s,
-            s->checked ? cb_string_result(s, PyBytes_AS_STRING(partNumber))
-                : Py_NewRef(partNumber));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetBoardPartNumber, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetBoardPartNumber, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form,
+        form->checked ? cb_string_result(form, PyBytes_AS_STRING(partNumber))
+            : cb_take(&partNumber));
 done:
     Py_XDECREF(partNumber);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object,
 //     char *version, unsigned int length)
-static const cb_function f_nvmlDeviceGetInforomVersion = {.name = "nvmlDeviceGetInforomVersion",
-    .params = (const char *const[]){"device", "object", "length", NULL}, .param_count = 3,
-    .result_count = 1, .auto_mask = 0x4};
+static const cb_function f_nvmlDeviceGetInforomVersion = {
+    .name = "nvmlDeviceGetInforomVersion",
+    CB_PARAMS("device", "object", "length"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(2), // length
+};
 
 CB_WRAPPER(nvmlDeviceGetInforomVersion)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetInforomVersion, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetInforomVersion, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t object;
     PyObject *version = NULL;
     uint32_t length = 256;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlInforomObject_t, args[1], "object", &object) < 0
-        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &length) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlInforomObject_t, argv[1], "object", &object) < 0
+        || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &length) < 0))
         goto done;
     fn_nvmlDeviceGetInforomVersion *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetInforomVersion]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetInforomVersion]);
     if (call == NULL)
         goto done;
     version = cb_name_room("nvmlDeviceGetInforomVersion", length);
@@ -885,40 +964,43 @@ CB_WRAPPER(nvmlDeviceGetInforomVersion)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlInforomObject_t)object, PyBytes_AS_STRING(version), length);
+    status = call(device, object, PyBytes_AS_STRING(version), length);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s,
-            s->checked ? cb_string_result(s, PyBytes_AS_STRING(version)) : Py_NewRef(version));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetInforomVersion, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetInforomVersion, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form,
+        form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
 done:
     Py_XDECREF(version);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version,
 //     unsigned int length)
 static const cb_function f_nvmlDeviceGetInforomImageVersion = {
     .name = "nvmlDeviceGetInforomImageVersion",
-    .params = (const char *const[]){"device", "length", NULL}, .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2};
+    CB_PARAMS("device", "length"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(1), // length
+};
 
 CB_WRAPPER(nvmlDeviceGetInforomImageVersion)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetInforomImageVersion, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetInforomImageVersion, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     PyObject *version = NULL;
     uint32_t length = 256;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &length) < 0))
         goto done;
     fn_nvmlDeviceGetInforomImageVersion *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetInforomImageVersion]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetInforomImageVersion]);
     if (call == NULL)
         goto done;
     version = cb_name_room("nvmlDeviceGetInforomImageVersion", length);
@@ -928,36 +1010,39 @@ CB_WRAPPER(nvmlDeviceGetInforomImageVersion)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, PyBytes_AS_STRING(version), length);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s,
-            s->checked ? cb_string_result(s, PyBytes_AS_STRING(version)) : Py_NewRef(version));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetInforomImageVersion, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetInforomImageVersion, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form,
+        form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
 done:
     Py_XDECREF(version);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device,
 //     unsigned int *checksum)
 static const cb_function f_nvmlDeviceGetInforomConfigurationChecksum = {
     .name = "nvmlDeviceGetInforomConfigurationChecksum",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetInforomConfigurationChecksum)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetInforomConfigurationChecksum, &args, nargs, kwnames,
+    if (!cb_arguments(form, &f_nvmlDeviceGetInforomConfigurationChecksum, &argv, nargs, kwnames,
             slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int checksum = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetInforomConfigurationChecksum *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetInforomConfigurationChecksum]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetInforomConfigurationChecksum]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -965,25 +1050,28 @@ CB_WRAPPER(nvmlDeviceGetInforomConfigurationChecksum)
     status = call(device, &checksum);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetInforomConfigurationChecksum, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(checksum));
+        return cb_fail(form, &f_nvmlDeviceGetInforomConfigurationChecksum, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(checksum));
 }
 
 // nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)
-static const cb_function f_nvmlDeviceValidateInforom = {.name = "nvmlDeviceValidateInforom",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1};
+static const cb_function f_nvmlDeviceValidateInforom = {
+    .name = "nvmlDeviceValidateInforom",
+    CB_PARAMS("device"),
+};
 
 CB_WRAPPER(nvmlDeviceValidateInforom)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceValidateInforom, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceValidateInforom, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceValidateInforom *call = cb_symbol_address(&symbols[S_nvmlDeviceValidateInforom]);
+    fn_nvmlDeviceValidateInforom *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceValidateInforom]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -991,30 +1079,32 @@ CB_WRAPPER(nvmlDeviceValidateInforom)
     status = call(device);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceValidateInforom, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceValidateInforom, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp,
 //     unsigned long *durationUs)
 static const cb_function f_nvmlDeviceGetLastBBXFlushTime = {
-    .name = "nvmlDeviceGetLastBBXFlushTime", .params = (const char *const[]){"device", NULL},
-    .param_count = 1, .result_count = 2};
+    .name = "nvmlDeviceGetLastBBXFlushTime",
+    CB_PARAMS("device"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetLastBBXFlushTime)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetLastBBXFlushTime, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetLastBBXFlushTime, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned long long timestamp = 0;
     unsigned long durationUs = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetLastBBXFlushTime *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetLastBBXFlushTime]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetLastBBXFlushTime]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1022,32 +1112,34 @@ CB_WRAPPER(nvmlDeviceGetLastBBXFlushTime)
     status = call(device, &timestamp, &durationUs);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetLastBBXFlushTime, status, args, NULL);
-    PyObject *values[] = {
+        return cb_fail(form, &f_nvmlDeviceGetLastBBXFlushTime, status, argv);
+    PyObject *results[] = {
         PyLong_FromUnsignedLongLong(timestamp),
         PyLong_FromUnsignedLong(durationUs)
     };
-    return cb_return_many(s, &f_nvmlDeviceGetLastBBXFlushTime, values);
+    return cb_return_many(form, &f_nvmlDeviceGetLastBBXFlushTime, results);
 }
 
 // nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)
-static const cb_function f_nvmlDeviceGetBBXTimeData_v1 = {.name = "nvmlDeviceGetBBXTimeData_v1",
-    .params = (const char *const[]){"device", "timeData", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceGetBBXTimeData_v1 = {
+    .name = "nvmlDeviceGetBBXTimeData_v1",
+    CB_PARAMS("device", "timeData"),
+};
 
 CB_WRAPPER(nvmlDeviceGetBBXTimeData_v1)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetBBXTimeData_v1, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetBBXTimeData_v1, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlBBXTimeData_v1_t *timeData;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlBBXTimeData_v1_t, args[1], "timeData", &timeData) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlBBXTimeData_v1_t, argv[1], "timeData", &timeData) < 0)
         return NULL;
     fn_nvmlDeviceGetBBXTimeData_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetBBXTimeData_v1]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetBBXTimeData_v1]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1055,27 +1147,30 @@ CB_WRAPPER(nvmlDeviceGetBBXTimeData_v1)
     status = call(device, timeData);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetBBXTimeData_v1, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetBBXTimeData_v1, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)
-static const cb_function f_nvmlDeviceGetGpuUptime_v1 = {.name = "nvmlDeviceGetGpuUptime_v1",
-    .params = (const char *const[]){"device", "uptime", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceGetGpuUptime_v1 = {
+    .name = "nvmlDeviceGetGpuUptime_v1",
+    CB_PARAMS("device", "uptime"),
+};
 
 CB_WRAPPER(nvmlDeviceGetGpuUptime_v1)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetGpuUptime_v1, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetGpuUptime_v1, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlGpuUptime_v1_t *uptime;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlGpuUptime_v1_t, args[1], "uptime", &uptime) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlGpuUptime_v1_t, argv[1], "uptime", &uptime) < 0)
         return NULL;
-    fn_nvmlDeviceGetGpuUptime_v1 *call = cb_symbol_address(&symbols[S_nvmlDeviceGetGpuUptime_v1]);
+    fn_nvmlDeviceGetGpuUptime_v1 *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGpuUptime_v1]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1083,26 +1178,30 @@ CB_WRAPPER(nvmlDeviceGetGpuUptime_v1)
     status = call(device, uptime);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetGpuUptime_v1, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetGpuUptime_v1, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)
-static const cb_function f_nvmlDeviceGetDisplayMode = {.name = "nvmlDeviceGetDisplayMode",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetDisplayMode = {
+    .name = "nvmlDeviceGetDisplayMode",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetDisplayMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetDisplayMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetDisplayMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t display = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceGetDisplayMode *call = cb_symbol_address(&symbols[S_nvmlDeviceGetDisplayMode]);
+    fn_nvmlDeviceGetDisplayMode *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetDisplayMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1110,26 +1209,30 @@ CB_WRAPPER(nvmlDeviceGetDisplayMode)
     status = call(device, &display);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetDisplayMode, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, display));
+        return cb_fail(form, &f_nvmlDeviceGetDisplayMode, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_nvmlEnableState_t, display));
 }
 
 // nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)
-static const cb_function f_nvmlDeviceGetDisplayActive = {.name = "nvmlDeviceGetDisplayActive",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetDisplayActive = {
+    .name = "nvmlDeviceGetDisplayActive",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetDisplayActive)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetDisplayActive, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetDisplayActive, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t isActive = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceGetDisplayActive *call = cb_symbol_address(&symbols[S_nvmlDeviceGetDisplayActive]);
+    fn_nvmlDeviceGetDisplayActive *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetDisplayActive]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1137,27 +1240,30 @@ CB_WRAPPER(nvmlDeviceGetDisplayActive)
     status = call(device, &isActive);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetDisplayActive, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, isActive));
+        return cb_fail(form, &f_nvmlDeviceGetDisplayActive, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_nvmlEnableState_t, isActive));
 }
 
 // nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)
-static const cb_function f_nvmlDeviceGetPersistenceMode = {.name = "nvmlDeviceGetPersistenceMode",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetPersistenceMode = {
+    .name = "nvmlDeviceGetPersistenceMode",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetPersistenceMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetPersistenceMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetPersistenceMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t mode = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetPersistenceMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetPersistenceMode]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPersistenceMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1165,27 +1271,29 @@ CB_WRAPPER(nvmlDeviceGetPersistenceMode)
     status = call(device, &mode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetPersistenceMode, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, mode));
+        return cb_fail(form, &f_nvmlDeviceGetPersistenceMode, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_nvmlEnableState_t, mode));
 }
 
 // nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)
-static const cb_function f_nvmlDeviceGetPciInfoExt = {.name = "nvmlDeviceGetPciInfoExt",
-    .params = (const char *const[]){"device", "pci", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceGetPciInfoExt = {
+    .name = "nvmlDeviceGetPciInfoExt",
+    CB_PARAMS("device", "pci"),
+};
 
 CB_WRAPPER(nvmlDeviceGetPciInfoExt)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetPciInfoExt, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetPciInfoExt, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlPciInfoExt_t *pci;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlPciInfoExt_t, args[1], "pci", &pci) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlPciInfoExt_t, argv[1], "pci", &pci) < 0)
         return NULL;
-    fn_nvmlDeviceGetPciInfoExt *call = cb_symbol_address(&symbols[S_nvmlDeviceGetPciInfoExt]);
+    fn_nvmlDeviceGetPciInfoExt *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPciInfoExt]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1193,62 +1301,68 @@ CB_WRAPPER(nvmlDeviceGetPciInfoExt)
     status = call(device, pci);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetPciInfoExt, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetPciInfoExt, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)
-static const cb_function f_nvmlDeviceGetPciInfo = {.name = "nvmlDeviceGetPciInfo",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetPciInfo = {
+    .name = "nvmlDeviceGetPciInfo",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetPciInfo)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetPciInfo, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetPciInfo, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     PyObject *pci = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         goto done;
-    fn_nvmlDeviceGetPciInfo *call = cb_symbol_address(&symbols[S_nvmlDeviceGetPciInfo]);
+    fn_nvmlDeviceGetPciInfo *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPciInfo]);
     if (call == NULL)
         goto done;
-    pci = cb_record_new(m, T_nvmlPciInfo_t);
+    pci = cb_record_new(py, T_nvmlPciInfo_t);
     if (pci == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(pci));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(pci));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetPciInfo, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetPciInfo, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&pci));
 done:
     Py_XDECREF(pci);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)
 static const cb_function f_nvmlDeviceGetMaxPcieLinkGeneration = {
-    .name = "nvmlDeviceGetMaxPcieLinkGeneration", .params = (const char *const[]){"device", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "nvmlDeviceGetMaxPcieLinkGeneration",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetMaxPcieLinkGeneration)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetMaxPcieLinkGeneration, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetMaxPcieLinkGeneration, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int maxLinkGen = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetMaxPcieLinkGeneration *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetMaxPcieLinkGeneration]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMaxPcieLinkGeneration]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1256,29 +1370,31 @@ CB_WRAPPER(nvmlDeviceGetMaxPcieLinkGeneration)
     status = call(device, &maxLinkGen);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetMaxPcieLinkGeneration, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(maxLinkGen));
+        return cb_fail(form, &f_nvmlDeviceGetMaxPcieLinkGeneration, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(maxLinkGen));
 }
 
 // nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device,
 //     unsigned int *maxLinkGenDevice)
 static const cb_function f_nvmlDeviceGetGpuMaxPcieLinkGeneration = {
     .name = "nvmlDeviceGetGpuMaxPcieLinkGeneration",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetGpuMaxPcieLinkGeneration)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetGpuMaxPcieLinkGeneration, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetGpuMaxPcieLinkGeneration, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int maxLinkGenDevice = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetGpuMaxPcieLinkGeneration *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetGpuMaxPcieLinkGeneration]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGpuMaxPcieLinkGeneration]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1286,28 +1402,30 @@ CB_WRAPPER(nvmlDeviceGetGpuMaxPcieLinkGeneration)
     status = call(device, &maxLinkGenDevice);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetGpuMaxPcieLinkGeneration, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(maxLinkGenDevice));
+        return cb_fail(form, &f_nvmlDeviceGetGpuMaxPcieLinkGeneration, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(maxLinkGenDevice));
 }
 
 // nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)
 static const cb_function f_nvmlDeviceGetMaxPcieLinkWidth = {
-    .name = "nvmlDeviceGetMaxPcieLinkWidth", .params = (const char *const[]){"device", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "nvmlDeviceGetMaxPcieLinkWidth",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetMaxPcieLinkWidth)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetMaxPcieLinkWidth, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetMaxPcieLinkWidth, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int maxLinkWidth = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetMaxPcieLinkWidth *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetMaxPcieLinkWidth]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMaxPcieLinkWidth]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1315,28 +1433,30 @@ CB_WRAPPER(nvmlDeviceGetMaxPcieLinkWidth)
     status = call(device, &maxLinkWidth);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetMaxPcieLinkWidth, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(maxLinkWidth));
+        return cb_fail(form, &f_nvmlDeviceGetMaxPcieLinkWidth, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(maxLinkWidth));
 }
 
 // nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)
 static const cb_function f_nvmlDeviceGetCurrPcieLinkGeneration = {
-    .name = "nvmlDeviceGetCurrPcieLinkGeneration", .params = (const char *const[]){"device", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "nvmlDeviceGetCurrPcieLinkGeneration",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetCurrPcieLinkGeneration)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetCurrPcieLinkGeneration, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetCurrPcieLinkGeneration, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int currLinkGen = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetCurrPcieLinkGeneration *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetCurrPcieLinkGeneration]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetCurrPcieLinkGeneration]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1344,28 +1464,30 @@ CB_WRAPPER(nvmlDeviceGetCurrPcieLinkGeneration)
     status = call(device, &currLinkGen);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetCurrPcieLinkGeneration, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(currLinkGen));
+        return cb_fail(form, &f_nvmlDeviceGetCurrPcieLinkGeneration, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(currLinkGen));
 }
 
 // nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)
 static const cb_function f_nvmlDeviceGetCurrPcieLinkWidth = {
-    .name = "nvmlDeviceGetCurrPcieLinkWidth", .params = (const char *const[]){"device", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "nvmlDeviceGetCurrPcieLinkWidth",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetCurrPcieLinkWidth)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetCurrPcieLinkWidth, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetCurrPcieLinkWidth, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int currLinkWidth = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetCurrPcieLinkWidth *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetCurrPcieLinkWidth]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetCurrPcieLinkWidth]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1373,60 +1495,64 @@ CB_WRAPPER(nvmlDeviceGetCurrPcieLinkWidth)
     status = call(device, &currLinkWidth);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetCurrPcieLinkWidth, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(currLinkWidth));
+        return cb_fail(form, &f_nvmlDeviceGetCurrPcieLinkWidth, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(currLinkWidth));
 }
 
 // nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter,
 //     unsigned int *value)
-static const cb_function f_nvmlDeviceGetPcieThroughput = {.name = "nvmlDeviceGetPcieThroughput",
-    .params = (const char *const[]){"device", "counter", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_nvmlDeviceGetPcieThroughput = {
+    .name = "nvmlDeviceGetPcieThroughput",
+    CB_PARAMS("device", "counter"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetPcieThroughput)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetPcieThroughput, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetPcieThroughput, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t counter;
     unsigned int value = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlPcieUtilCounter_t, args[1], "counter", &counter) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlPcieUtilCounter_t, argv[1], "counter", &counter) < 0)
         return NULL;
     fn_nvmlDeviceGetPcieThroughput *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetPcieThroughput]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPcieThroughput]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlPcieUtilCounter_t)counter, &value);
+    status = call(device, counter, &value);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetPcieThroughput, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(value));
+        return cb_fail(form, &f_nvmlDeviceGetPcieThroughput, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(value));
 }
 
 // nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)
 static const cb_function f_nvmlDeviceGetPcieReplayCounter = {
-    .name = "nvmlDeviceGetPcieReplayCounter", .params = (const char *const[]){"device", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "nvmlDeviceGetPcieReplayCounter",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetPcieReplayCounter)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetPcieReplayCounter, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetPcieReplayCounter, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int value = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetPcieReplayCounter *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetPcieReplayCounter]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPcieReplayCounter]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1434,29 +1560,31 @@ CB_WRAPPER(nvmlDeviceGetPcieReplayCounter)
     status = call(device, &value);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetPcieReplayCounter, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(value));
+        return cb_fail(form, &f_nvmlDeviceGetPcieReplayCounter, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(value));
 }
 
 // nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current,
 //     nvmlGpuOperationMode_t *pending)
 static const cb_function f_nvmlDeviceGetGpuOperationMode = {
-    .name = "nvmlDeviceGetGpuOperationMode", .params = (const char *const[]){"device", NULL},
-    .param_count = 1, .result_count = 2};
+    .name = "nvmlDeviceGetGpuOperationMode",
+    CB_PARAMS("device"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetGpuOperationMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetGpuOperationMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetGpuOperationMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlGpuOperationMode_t current = 0, pending = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetGpuOperationMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetGpuOperationMode]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGpuOperationMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1464,30 +1592,34 @@ CB_WRAPPER(nvmlDeviceGetGpuOperationMode)
     status = call(device, &current, &pending);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetGpuOperationMode, status, args, NULL);
-    PyObject *values[] = {
-        cb_enum_member(m, T_nvmlGpuOperationMode_t, current),
-        cb_enum_member(m, T_nvmlGpuOperationMode_t, pending)
+        return cb_fail(form, &f_nvmlDeviceGetGpuOperationMode, status, argv);
+    PyObject *results[] = {
+        cb_enum_member(py, T_nvmlGpuOperationMode_t, current),
+        cb_enum_member(py, T_nvmlGpuOperationMode_t, pending)
     };
-    return cb_return_many(s, &f_nvmlDeviceGetGpuOperationMode, values);
+    return cb_return_many(form, &f_nvmlDeviceGetGpuOperationMode, results);
 }
 
 // nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)
-static const cb_function f_nvmlDeviceGetComputeMode = {.name = "nvmlDeviceGetComputeMode",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetComputeMode = {
+    .name = "nvmlDeviceGetComputeMode",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetComputeMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetComputeMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetComputeMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlComputeMode_t mode = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceGetComputeMode *call = cb_symbol_address(&symbols[S_nvmlDeviceGetComputeMode]);
+    fn_nvmlDeviceGetComputeMode *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetComputeMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1495,28 +1627,30 @@ CB_WRAPPER(nvmlDeviceGetComputeMode)
     status = call(device, &mode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetComputeMode, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlComputeMode_t, mode));
+        return cb_fail(form, &f_nvmlDeviceGetComputeMode, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_nvmlComputeMode_t, mode));
 }
 
 // nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)
 static const cb_function f_nvmlDeviceGetCudaComputeCapability = {
-    .name = "nvmlDeviceGetCudaComputeCapability", .params = (const char *const[]){"device", NULL},
-    .param_count = 1, .result_count = 2};
+    .name = "nvmlDeviceGetCudaComputeCapability",
+    CB_PARAMS("device"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetCudaComputeCapability)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetCudaComputeCapability, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetCudaComputeCapability, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int major = 0, minor = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetCudaComputeCapability *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetCudaComputeCapability]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetCudaComputeCapability]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1524,32 +1658,33 @@ CB_WRAPPER(nvmlDeviceGetCudaComputeCapability)
     status = call(device, &major, &minor);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetCudaComputeCapability, status, args, NULL);
-    PyObject *values[] = {PyLong_FromLong(major), PyLong_FromLong(minor)};
-    return cb_return_many(s, &f_nvmlDeviceGetCudaComputeCapability, values);
+        return cb_fail(form, &f_nvmlDeviceGetCudaComputeCapability, status, argv);
+    PyObject *results[] = {PyLong_FromLong(major), PyLong_FromLong(minor)};
+    return cb_return_many(form, &f_nvmlDeviceGetCudaComputeCapability, results);
 }
 
 // nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device,
 //     nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending)
 static const cb_function f_nvmlDeviceGetDramEncryptionMode = {
     .name = "nvmlDeviceGetDramEncryptionMode",
-    .params = (const char *const[]){"device", "current", "pending", NULL}, .param_count = 3};
+    CB_PARAMS("device", "current", "pending"),
+};
 
 CB_WRAPPER(nvmlDeviceGetDramEncryptionMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_nvmlDeviceGetDramEncryptionMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetDramEncryptionMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlDramEncryptionInfo_t *current, *pending;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlDramEncryptionInfo_t, args[1], "current", &current) < 0
-        || cb_as_record(m, T_nvmlDramEncryptionInfo_t, args[2], "pending", &pending) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlDramEncryptionInfo_t, argv[1], "current", &current) < 0
+        || cb_as_record(py, T_nvmlDramEncryptionInfo_t, argv[2], "pending", &pending) < 0)
         return NULL;
     fn_nvmlDeviceGetDramEncryptionMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetDramEncryptionMode]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetDramEncryptionMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1557,31 +1692,32 @@ CB_WRAPPER(nvmlDeviceGetDramEncryptionMode)
     status = call(device, current, pending);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetDramEncryptionMode, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetDramEncryptionMode, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device,
 //     const nvmlDramEncryptionInfo_t *dramEncryption)
 static const cb_function f_nvmlDeviceSetDramEncryptionMode = {
     .name = "nvmlDeviceSetDramEncryptionMode",
-    .params = (const char *const[]){"device", "dramEncryption", NULL}, .param_count = 2};
+    CB_PARAMS("device", "dramEncryption"),
+};
 
 CB_WRAPPER(nvmlDeviceSetDramEncryptionMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceSetDramEncryptionMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceSetDramEncryptionMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     const nvmlDramEncryptionInfo_t *dramEncryption;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlDramEncryptionInfo_t, args[1], "dramEncryption",
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlDramEncryptionInfo_t, argv[1], "dramEncryption",
             &dramEncryption) < 0)
         return NULL;
     fn_nvmlDeviceSetDramEncryptionMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetDramEncryptionMode]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetDramEncryptionMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1589,26 +1725,29 @@ CB_WRAPPER(nvmlDeviceSetDramEncryptionMode)
     status = call(device, dramEncryption);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetDramEncryptionMode, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceSetDramEncryptionMode, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)
-static const cb_function f_nvmlDeviceGetBoardId = {.name = "nvmlDeviceGetBoardId",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetBoardId = {
+    .name = "nvmlDeviceGetBoardId",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetBoardId)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetBoardId, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetBoardId, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int boardId = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceGetBoardId *call = cb_symbol_address(&symbols[S_nvmlDeviceGetBoardId]);
+    fn_nvmlDeviceGetBoardId *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetBoardId]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1616,26 +1755,30 @@ CB_WRAPPER(nvmlDeviceGetBoardId)
     status = call(device, &boardId);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetBoardId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(boardId));
+        return cb_fail(form, &f_nvmlDeviceGetBoardId, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(boardId));
 }
 
 // nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)
-static const cb_function f_nvmlDeviceGetMultiGpuBoard = {.name = "nvmlDeviceGetMultiGpuBoard",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetMultiGpuBoard = {
+    .name = "nvmlDeviceGetMultiGpuBoard",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetMultiGpuBoard)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetMultiGpuBoard, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetMultiGpuBoard, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int multiGpuBool = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceGetMultiGpuBoard *call = cb_symbol_address(&symbols[S_nvmlDeviceGetMultiGpuBoard]);
+    fn_nvmlDeviceGetMultiGpuBoard *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMultiGpuBoard]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1643,27 +1786,31 @@ CB_WRAPPER(nvmlDeviceGetMultiGpuBoard)
     status = call(device, &multiGpuBool);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetMultiGpuBoard, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(multiGpuBool));
+        return cb_fail(form, &f_nvmlDeviceGetMultiGpuBoard, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(multiGpuBool));
 }
 
 // nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current,
 //     nvmlDriverModel_t *pending)
-static const cb_function f_nvmlDeviceGetDriverModel = {.name = "nvmlDeviceGetDriverModel",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
+static const cb_function f_nvmlDeviceGetDriverModel = {
+    .name = "nvmlDeviceGetDriverModel",
+    CB_PARAMS("device"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetDriverModel)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetDriverModel, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetDriverModel, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlDriverModel_t current = 0, pending = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceGetDriverModel *call = cb_symbol_address(&symbols[S_nvmlDeviceGetDriverModel]);
+    fn_nvmlDeviceGetDriverModel *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetDriverModel]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1671,33 +1818,37 @@ CB_WRAPPER(nvmlDeviceGetDriverModel)
     status = call(device, &current, &pending);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetDriverModel, status, args, NULL);
-    PyObject *values[] = {
-        cb_enum_member(m, T_nvmlDriverModel_t, current),
-        cb_enum_member(m, T_nvmlDriverModel_t, pending)
+        return cb_fail(form, &f_nvmlDeviceGetDriverModel, status, argv);
+    PyObject *results[] = {
+        cb_enum_member(py, T_nvmlDriverModel_t, current),
+        cb_enum_member(py, T_nvmlDriverModel_t, pending)
     };
-    return cb_return_many(s, &f_nvmlDeviceGetDriverModel, values);
+    return cb_return_many(form, &f_nvmlDeviceGetDriverModel, results);
 }
 
 // nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)
-static const cb_function f_nvmlDeviceGetVbiosVersion = {.name = "nvmlDeviceGetVbiosVersion",
-    .params = (const char *const[]){"device", "length", NULL}, .param_count = 2, .result_count = 1,
-    .auto_mask = 0x2};
+static const cb_function f_nvmlDeviceGetVbiosVersion = {
+    .name = "nvmlDeviceGetVbiosVersion",
+    CB_PARAMS("device", "length"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(1), // length
+};
 
 CB_WRAPPER(nvmlDeviceGetVbiosVersion)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetVbiosVersion, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetVbiosVersion, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     PyObject *version = NULL;
     uint32_t length = 256;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &length) < 0))
         goto done;
-    fn_nvmlDeviceGetVbiosVersion *call = cb_symbol_address(&symbols[S_nvmlDeviceGetVbiosVersion]);
+    fn_nvmlDeviceGetVbiosVersion *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVbiosVersion]);
     if (call == NULL)
         goto done;
     version = cb_name_room("nvmlDeviceGetVbiosVersion", length);
@@ -1707,70 +1858,77 @@ CB_WRAPPER(nvmlDeviceGetVbiosVersion)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, PyBytes_AS_STRING(version), length);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s,
-            s->checked ? cb_string_result(s, PyBytes_AS_STRING(version)) : Py_NewRef(version));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetVbiosVersion, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetVbiosVersion, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form,
+        form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
 done:
     Py_XDECREF(version);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device,
 //     nvmlBridgeChipHierarchy_t *bridgeHierarchy)
-static const cb_function f_nvmlDeviceGetBridgeChipInfo = {.name = "nvmlDeviceGetBridgeChipInfo",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetBridgeChipInfo = {
+    .name = "nvmlDeviceGetBridgeChipInfo",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetBridgeChipInfo)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetBridgeChipInfo, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetBridgeChipInfo, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     PyObject *bridgeHierarchy = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         goto done;
     fn_nvmlDeviceGetBridgeChipInfo *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetBridgeChipInfo]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetBridgeChipInfo]);
     if (call == NULL)
         goto done;
-    bridgeHierarchy = cb_record_new(m, T_nvmlBridgeChipHierarchy_t);
+    bridgeHierarchy = cb_record_new(py, T_nvmlBridgeChipHierarchy_t);
     if (bridgeHierarchy == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(bridgeHierarchy));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(bridgeHierarchy));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetBridgeChipInfo, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetBridgeChipInfo, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&bridgeHierarchy));
 done:
     Py_XDECREF(bridgeHierarchy);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)
-static const cb_function f_nvmlDeviceOnSameBoard = {.name = "nvmlDeviceOnSameBoard",
-    .params = (const char *const[]){"device1", "device2", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_nvmlDeviceOnSameBoard = {
+    .name = "nvmlDeviceOnSameBoard",
+    CB_PARAMS("device1", "device2"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceOnSameBoard)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceOnSameBoard, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceOnSameBoard, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device1, device2;
     int onSameBoard = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device1) < 0
-        || cb_as_handle(m, T_nvmlDevice_t, args[1], &device2) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device1) < 0
+        || cb_as_handle(py, T_nvmlDevice_t, argv[1], &device2) < 0)
         return NULL;
-    fn_nvmlDeviceOnSameBoard *call = cb_symbol_address(&symbols[S_nvmlDeviceOnSameBoard]);
+    fn_nvmlDeviceOnSameBoard *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceOnSameBoard]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1778,58 +1936,63 @@ CB_WRAPPER(nvmlDeviceOnSameBoard)
     status = call(device1, device2, &onSameBoard);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceOnSameBoard, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(onSameBoard));
+        return cb_fail(form, &f_nvmlDeviceOnSameBoard, status, argv);
+    return cb_return1(form, PyLong_FromLong(onSameBoard));
 }
 
 // nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType,
 //     nvmlEnableState_t *isRestricted)
-static const cb_function f_nvmlDeviceGetAPIRestriction = {.name = "nvmlDeviceGetAPIRestriction",
-    .params = (const char *const[]){"device", "apiType", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_nvmlDeviceGetAPIRestriction = {
+    .name = "nvmlDeviceGetAPIRestriction",
+    CB_PARAMS("device", "apiType"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetAPIRestriction)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetAPIRestriction, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetAPIRestriction, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t apiType;
     nvmlEnableState_t isRestricted = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlRestrictedAPI_t, args[1], "apiType", &apiType) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlRestrictedAPI_t, argv[1], "apiType", &apiType) < 0)
         return NULL;
     fn_nvmlDeviceGetAPIRestriction *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetAPIRestriction]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetAPIRestriction]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlRestrictedAPI_t)apiType, &isRestricted);
+    status = call(device, apiType, &isRestricted);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetAPIRestriction, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, isRestricted));
+        return cb_fail(form, &f_nvmlDeviceGetAPIRestriction, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_nvmlEnableState_t, isRestricted));
 }
 
 // nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)
-static const cb_function f_nvmlDeviceGetIrqNum = {.name = "nvmlDeviceGetIrqNum",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetIrqNum = {
+    .name = "nvmlDeviceGetIrqNum",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetIrqNum)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetIrqNum, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetIrqNum, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int irqNum = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceGetIrqNum *call = cb_symbol_address(&symbols[S_nvmlDeviceGetIrqNum]);
+    fn_nvmlDeviceGetIrqNum *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetIrqNum]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1837,26 +2000,30 @@ CB_WRAPPER(nvmlDeviceGetIrqNum)
     status = call(device, &irqNum);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetIrqNum, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(irqNum));
+        return cb_fail(form, &f_nvmlDeviceGetIrqNum, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(irqNum));
 }
 
 // nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)
-static const cb_function f_nvmlDeviceGetNumGpuCores = {.name = "nvmlDeviceGetNumGpuCores",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetNumGpuCores = {
+    .name = "nvmlDeviceGetNumGpuCores",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetNumGpuCores)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetNumGpuCores, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetNumGpuCores, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int numCores = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceGetNumGpuCores *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNumGpuCores]);
+    fn_nvmlDeviceGetNumGpuCores *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetNumGpuCores]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1864,28 +2031,30 @@ CB_WRAPPER(nvmlDeviceGetNumGpuCores)
     status = call(device, &numCores);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNumGpuCores, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(numCores));
+        return cb_fail(form, &f_nvmlDeviceGetNumGpuCores, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(numCores));
 }
 
 // nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)
 static const cb_function f_nvmlDeviceGetPcieLinkMaxSpeed = {
-    .name = "nvmlDeviceGetPcieLinkMaxSpeed", .params = (const char *const[]){"device", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "nvmlDeviceGetPcieLinkMaxSpeed",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetPcieLinkMaxSpeed)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetPcieLinkMaxSpeed, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetPcieLinkMaxSpeed, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int maxSpeed = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetPcieLinkMaxSpeed *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetPcieLinkMaxSpeed]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPcieLinkMaxSpeed]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1893,26 +2062,29 @@ CB_WRAPPER(nvmlDeviceGetPcieLinkMaxSpeed)
     status = call(device, &maxSpeed);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetPcieLinkMaxSpeed, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(maxSpeed));
+        return cb_fail(form, &f_nvmlDeviceGetPcieLinkMaxSpeed, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(maxSpeed));
 }
 
 // nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)
-static const cb_function f_nvmlDeviceGetPcieSpeed = {.name = "nvmlDeviceGetPcieSpeed",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetPcieSpeed = {
+    .name = "nvmlDeviceGetPcieSpeed",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetPcieSpeed)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetPcieSpeed, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetPcieSpeed, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int pcieSpeed = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceGetPcieSpeed *call = cb_symbol_address(&symbols[S_nvmlDeviceGetPcieSpeed]);
+    fn_nvmlDeviceGetPcieSpeed *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPcieSpeed]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1920,26 +2092,29 @@ CB_WRAPPER(nvmlDeviceGetPcieSpeed)
     status = call(device, &pcieSpeed);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetPcieSpeed, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(pcieSpeed));
+        return cb_fail(form, &f_nvmlDeviceGetPcieSpeed, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(pcieSpeed));
 }
 
 // nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)
-static const cb_function f_nvmlDeviceGetBusType = {.name = "nvmlDeviceGetBusType",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetBusType = {
+    .name = "nvmlDeviceGetBusType",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetBusType)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetBusType, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetBusType, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlBusType_t type = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceGetBusType *call = cb_symbol_address(&symbols[S_nvmlDeviceGetBusType]);
+    fn_nvmlDeviceGetBusType *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetBusType]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1947,63 +2122,70 @@ CB_WRAPPER(nvmlDeviceGetBusType)
     status = call(device, &type);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetBusType, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_nvmlBusType_t, &type));
+        return cb_fail(form, &f_nvmlDeviceGetBusType, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_nvmlBusType_t, &type));
 }
 
 // nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)
-static const cb_function f_nvmlDeviceGetGpuFabricInfo = {.name = "nvmlDeviceGetGpuFabricInfo",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetGpuFabricInfo = {
+    .name = "nvmlDeviceGetGpuFabricInfo",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetGpuFabricInfo)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetGpuFabricInfo, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetGpuFabricInfo, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     PyObject *gpuFabricInfo = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         goto done;
-    fn_nvmlDeviceGetGpuFabricInfo *call = cb_symbol_address(&symbols[S_nvmlDeviceGetGpuFabricInfo]);
+    fn_nvmlDeviceGetGpuFabricInfo *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGpuFabricInfo]);
     if (call == NULL)
         goto done;
-    gpuFabricInfo = cb_record_new(m, T_nvmlGpuFabricInfo_t);
+    gpuFabricInfo = cb_record_new(py, T_nvmlGpuFabricInfo_t);
     if (gpuFabricInfo == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(gpuFabricInfo));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(gpuFabricInfo));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetGpuFabricInfo, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetGpuFabricInfo, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&gpuFabricInfo));
 done:
     Py_XDECREF(gpuFabricInfo);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device,
 //     nvmlGpuFabricInfoV_t *gpuFabricInfo)
-static const cb_function f_nvmlDeviceGetGpuFabricInfoV = {.name = "nvmlDeviceGetGpuFabricInfoV",
-    .params = (const char *const[]){"device", "gpuFabricInfo", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceGetGpuFabricInfoV = {
+    .name = "nvmlDeviceGetGpuFabricInfoV",
+    CB_PARAMS("device", "gpuFabricInfo"),
+};
 
 CB_WRAPPER(nvmlDeviceGetGpuFabricInfoV)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetGpuFabricInfoV, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetGpuFabricInfoV, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlGpuFabricInfoV_t *gpuFabricInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlGpuFabricInfoV_t, args[1], "gpuFabricInfo", &gpuFabricInfo) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlGpuFabricInfoV_t, argv[1], "gpuFabricInfo", &gpuFabricInfo) < 0)
         return NULL;
     fn_nvmlDeviceGetGpuFabricInfoV *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetGpuFabricInfoV]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGpuFabricInfoV]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -2011,30 +2193,31 @@ CB_WRAPPER(nvmlDeviceGetGpuFabricInfoV)
     status = call(device, gpuFabricInfo);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetGpuFabricInfoV, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetGpuFabricInfoV, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device,
 //     nvmlGpuFabricInfo_v4_t *gpuFabricInfo)
 static const cb_function f_nvmlDeviceGetGpuFabricInfo_v4 = {
     .name = "nvmlDeviceGetGpuFabricInfo_v4",
-    .params = (const char *const[]){"device", "gpuFabricInfo", NULL}, .param_count = 2};
+    CB_PARAMS("device", "gpuFabricInfo"),
+};
 
 CB_WRAPPER(nvmlDeviceGetGpuFabricInfo_v4)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetGpuFabricInfo_v4, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetGpuFabricInfo_v4, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlGpuFabricInfo_v4_t *gpuFabricInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlGpuFabricInfo_v4_t, args[1], "gpuFabricInfo", &gpuFabricInfo) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlGpuFabricInfo_v4_t, argv[1], "gpuFabricInfo", &gpuFabricInfo) < 0)
         return NULL;
     fn_nvmlDeviceGetGpuFabricInfo_v4 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetGpuFabricInfo_v4]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGpuFabricInfo_v4]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -2042,58 +2225,63 @@ CB_WRAPPER(nvmlDeviceGetGpuFabricInfo_v4)
     status = call(device, gpuFabricInfo);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetGpuFabricInfo_v4, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetGpuFabricInfo_v4, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)
 static const cb_function f_nvmlDeviceGetGspFirmwareVersion = {
-    .name = "nvmlDeviceGetGspFirmwareVersion", .params = (const char *const[]){"device", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "nvmlDeviceGetGspFirmwareVersion",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetGspFirmwareVersion)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetGspFirmwareVersion, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetGspFirmwareVersion, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     char version[64] = {0};
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetGspFirmwareVersion *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetGspFirmwareVersion]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGspFirmwareVersion]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (char *)version);
+    status = call(device, version);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetGspFirmwareVersion, status, args, NULL);
-    return cb_return1(s,
-        PyBytes_FromStringAndSize(version, s->checked ? 64 : (Py_ssize_t)strnlen(version, 64)));
+        return cb_fail(form, &f_nvmlDeviceGetGspFirmwareVersion, status, argv);
+    return cb_return1(form,
+        PyBytes_FromStringAndSize(version, form->checked ? 64 : (Py_ssize_t)strnlen(version, 64)));
 }
 
 // nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled,
 //     unsigned int *defaultMode)
-static const cb_function f_nvmlDeviceGetGspFirmwareMode = {.name = "nvmlDeviceGetGspFirmwareMode",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
+static const cb_function f_nvmlDeviceGetGspFirmwareMode = {
+    .name = "nvmlDeviceGetGspFirmwareMode",
+    CB_PARAMS("device"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetGspFirmwareMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetGspFirmwareMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetGspFirmwareMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int isEnabled = 0, defaultMode = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetGspFirmwareMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetGspFirmwareMode]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGspFirmwareMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -2101,27 +2289,34 @@ CB_WRAPPER(nvmlDeviceGetGspFirmwareMode)
     status = call(device, &isEnabled, &defaultMode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetGspFirmwareMode, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(isEnabled), PyLong_FromUnsignedLong(defaultMode)};
-    return cb_return_many(s, &f_nvmlDeviceGetGspFirmwareMode, values);
+        return cb_fail(form, &f_nvmlDeviceGetGspFirmwareMode, status, argv);
+    PyObject *results[] = {
+        PyLong_FromUnsignedLong(isEnabled),
+        PyLong_FromUnsignedLong(defaultMode)
+    };
+    return cb_return_many(form, &f_nvmlDeviceGetGspFirmwareMode, results);
 }
 
 // nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)
-static const cb_function f_nvmlDeviceGetArchitecture = {.name = "nvmlDeviceGetArchitecture",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetArchitecture = {
+    .name = "nvmlDeviceGetArchitecture",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetArchitecture)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetArchitecture, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetArchitecture, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlDeviceArchitecture_t arch = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceGetArchitecture *call = cb_symbol_address(&symbols[S_nvmlDeviceGetArchitecture]);
+    fn_nvmlDeviceGetArchitecture *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetArchitecture]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -2129,27 +2324,30 @@ CB_WRAPPER(nvmlDeviceGetArchitecture)
     status = call(device, &arch);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetArchitecture, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_nvmlDeviceArchitecture_t, &arch));
+        return cb_fail(form, &f_nvmlDeviceGetArchitecture, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_nvmlDeviceArchitecture_t, &arch));
 }
 
 // nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)
-static const cb_function f_nvmlDeviceGetPlatformInfo = {.name = "nvmlDeviceGetPlatformInfo",
-    .params = (const char *const[]){"device", "platformInfo", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceGetPlatformInfo = {
+    .name = "nvmlDeviceGetPlatformInfo",
+    CB_PARAMS("device", "platformInfo"),
+};
 
 CB_WRAPPER(nvmlDeviceGetPlatformInfo)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetPlatformInfo, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetPlatformInfo, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlPlatformInfo_t *platformInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlPlatformInfo_t, args[1], "platformInfo", &platformInfo) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlPlatformInfo_t, argv[1], "platformInfo", &platformInfo) < 0)
         return NULL;
-    fn_nvmlDeviceGetPlatformInfo *call = cb_symbol_address(&symbols[S_nvmlDeviceGetPlatformInfo]);
+    fn_nvmlDeviceGetPlatformInfo *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPlatformInfo]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -2157,27 +2355,29 @@ CB_WRAPPER(nvmlDeviceGetPlatformInfo)
     status = call(device, platformInfo);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetPlatformInfo, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetPlatformInfo, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)
-static const cb_function f_nvmlDeviceGetPdi = {.name = "nvmlDeviceGetPdi",
-    .params = (const char *const[]){"device", "pdi", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceGetPdi = {
+    .name = "nvmlDeviceGetPdi",
+    CB_PARAMS("device", "pdi"),
+};
 
 CB_WRAPPER(nvmlDeviceGetPdi)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetPdi, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetPdi, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlPdi_t *pdi;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlPdi_t, args[1], "pdi", &pdi) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlPdi_t, argv[1], "pdi", &pdi) < 0)
         return NULL;
-    fn_nvmlDeviceGetPdi *call = cb_symbol_address(&symbols[S_nvmlDeviceGetPdi]);
+    fn_nvmlDeviceGetPdi *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPdi]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -2185,27 +2385,30 @@ CB_WRAPPER(nvmlDeviceGetPdi)
     status = call(device, pdi);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetPdi, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetPdi, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)
-static const cb_function f_nvmlDeviceSetHostname_v1 = {.name = "nvmlDeviceSetHostname_v1",
-    .params = (const char *const[]){"device", "hostname", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceSetHostname_v1 = {
+    .name = "nvmlDeviceSetHostname_v1",
+    CB_PARAMS("device", "hostname"),
+};
 
 CB_WRAPPER(nvmlDeviceSetHostname_v1)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceSetHostname_v1, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceSetHostname_v1, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlHostname_v1_t *hostname;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlHostname_v1_t, args[1], "hostname", &hostname) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlHostname_v1_t, argv[1], "hostname", &hostname) < 0)
         return NULL;
-    fn_nvmlDeviceSetHostname_v1 *call = cb_symbol_address(&symbols[S_nvmlDeviceSetHostname_v1]);
+    fn_nvmlDeviceSetHostname_v1 *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetHostname_v1]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -2213,27 +2416,30 @@ CB_WRAPPER(nvmlDeviceSetHostname_v1)
     status = call(device, hostname);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetHostname_v1, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceSetHostname_v1, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)
-static const cb_function f_nvmlDeviceGetHostname_v1 = {.name = "nvmlDeviceGetHostname_v1",
-    .params = (const char *const[]){"device", "hostname", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceGetHostname_v1 = {
+    .name = "nvmlDeviceGetHostname_v1",
+    CB_PARAMS("device", "hostname"),
+};
 
 CB_WRAPPER(nvmlDeviceGetHostname_v1)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetHostname_v1, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetHostname_v1, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlHostname_v1_t *hostname;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlHostname_v1_t, args[1], "hostname", &hostname) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlHostname_v1_t, argv[1], "hostname", &hostname) < 0)
         return NULL;
-    fn_nvmlDeviceGetHostname_v1 *call = cb_symbol_address(&symbols[S_nvmlDeviceGetHostname_v1]);
+    fn_nvmlDeviceGetHostname_v1 *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetHostname_v1]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -2241,203 +2447,221 @@ CB_WRAPPER(nvmlDeviceGetHostname_v1)
     status = call(device, hostname);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetHostname_v1, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetHostname_v1, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)
-static const cb_function f_nvmlDeviceSetPersistenceMode = {.name = "nvmlDeviceSetPersistenceMode",
-    .params = (const char *const[]){"device", "mode", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceSetPersistenceMode = {
+    .name = "nvmlDeviceSetPersistenceMode",
+    CB_PARAMS("device", "mode"),
+};
 
 CB_WRAPPER(nvmlDeviceSetPersistenceMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceSetPersistenceMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceSetPersistenceMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t mode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlEnableState_t, args[1], "mode", &mode) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlEnableState_t, argv[1], "mode", &mode) < 0)
         return NULL;
     fn_nvmlDeviceSetPersistenceMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetPersistenceMode]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetPersistenceMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlEnableState_t)mode);
+    status = call(device, mode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetPersistenceMode, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceSetPersistenceMode, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)
-static const cb_function f_nvmlDeviceSetComputeMode = {.name = "nvmlDeviceSetComputeMode",
-    .params = (const char *const[]){"device", "mode", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceSetComputeMode = {
+    .name = "nvmlDeviceSetComputeMode",
+    CB_PARAMS("device", "mode"),
+};
 
 CB_WRAPPER(nvmlDeviceSetComputeMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceSetComputeMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceSetComputeMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t mode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlComputeMode_t, args[1], "mode", &mode) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlComputeMode_t, argv[1], "mode", &mode) < 0)
         return NULL;
-    fn_nvmlDeviceSetComputeMode *call = cb_symbol_address(&symbols[S_nvmlDeviceSetComputeMode]);
+    fn_nvmlDeviceSetComputeMode *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetComputeMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlComputeMode_t)mode);
+    status = call(device, mode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetComputeMode, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceSetComputeMode, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel,
 //     unsigned int flags)
-static const cb_function f_nvmlDeviceSetDriverModel = {.name = "nvmlDeviceSetDriverModel",
-    .params = (const char *const[]){"device", "driverModel", "flags", NULL}, .param_count = 3};
+static const cb_function f_nvmlDeviceSetDriverModel = {
+    .name = "nvmlDeviceSetDriverModel",
+    CB_PARAMS("device", "driverModel", "flags"),
+};
 
 CB_WRAPPER(nvmlDeviceSetDriverModel)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_nvmlDeviceSetDriverModel, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceSetDriverModel, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t driverModel;
     uint32_t flags;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlDriverModel_t, args[1], "driverModel", &driverModel) < 0
-        || cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlDriverModel_t, argv[1], "driverModel", &driverModel) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &flags) < 0)
         return NULL;
-    fn_nvmlDeviceSetDriverModel *call = cb_symbol_address(&symbols[S_nvmlDeviceSetDriverModel]);
+    fn_nvmlDeviceSetDriverModel *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetDriverModel]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlDriverModel_t)driverModel, flags);
+    status = call(device, driverModel, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetDriverModel, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceSetDriverModel, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)
 static const cb_function f_nvmlDeviceSetGpuOperationMode = {
     .name = "nvmlDeviceSetGpuOperationMode",
-    .params = (const char *const[]){"device", "mode", NULL}, .param_count = 2};
+    CB_PARAMS("device", "mode"),
+};
 
 CB_WRAPPER(nvmlDeviceSetGpuOperationMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceSetGpuOperationMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceSetGpuOperationMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t mode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlGpuOperationMode_t, args[1], "mode", &mode) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlGpuOperationMode_t, argv[1], "mode", &mode) < 0)
         return NULL;
     fn_nvmlDeviceSetGpuOperationMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetGpuOperationMode]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetGpuOperationMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlGpuOperationMode_t)mode);
+    status = call(device, mode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetGpuOperationMode, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceSetGpuOperationMode, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType,
 //     nvmlEnableState_t isRestricted)
-static const cb_function f_nvmlDeviceSetAPIRestriction = {.name = "nvmlDeviceSetAPIRestriction",
-    .params = (const char *const[]){"device", "apiType", "isRestricted", NULL}, .param_count = 3};
+static const cb_function f_nvmlDeviceSetAPIRestriction = {
+    .name = "nvmlDeviceSetAPIRestriction",
+    CB_PARAMS("device", "apiType", "isRestricted"),
+};
 
 CB_WRAPPER(nvmlDeviceSetAPIRestriction)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_nvmlDeviceSetAPIRestriction, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceSetAPIRestriction, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t apiType, isRestricted;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlRestrictedAPI_t, args[1], "apiType", &apiType) < 0
-        || cb_as_enum(m, T_nvmlEnableState_t, args[2], "isRestricted", &isRestricted) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlRestrictedAPI_t, argv[1], "apiType", &apiType) < 0
+        || cb_as_enum(py, T_nvmlEnableState_t, argv[2], "isRestricted", &isRestricted) < 0)
         return NULL;
     fn_nvmlDeviceSetAPIRestriction *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetAPIRestriction]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetAPIRestriction]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlRestrictedAPI_t)apiType, (nvmlEnableState_t)isRestricted);
+    status = call(device, apiType, isRestricted);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetAPIRestriction, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceSetAPIRestriction, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)
-static const cb_function f_nvmlDeviceModifyDrainState = {.name = "nvmlDeviceModifyDrainState",
-    .params = (const char *const[]){"pciInfo", "newState", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceModifyDrainState = {
+    .name = "nvmlDeviceModifyDrainState",
+    CB_PARAMS("pciInfo", "newState"),
+};
 
 CB_WRAPPER(nvmlDeviceModifyDrainState)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceModifyDrainState, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceModifyDrainState, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlPciInfo_t *pciInfo;
     int32_t newState;
-    if (cb_as_record(m, T_nvmlPciInfo_t, args[0], "pciInfo", &pciInfo) < 0
-        || cb_as_enum(m, T_nvmlEnableState_t, args[1], "newState", &newState) < 0)
+    if (cb_as_record(py, T_nvmlPciInfo_t, argv[0], "pciInfo", &pciInfo) < 0
+        || cb_as_enum(py, T_nvmlEnableState_t, argv[1], "newState", &newState) < 0)
         return NULL;
-    fn_nvmlDeviceModifyDrainState *call = cb_symbol_address(&symbols[S_nvmlDeviceModifyDrainState]);
+    fn_nvmlDeviceModifyDrainState *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceModifyDrainState]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(pciInfo, (nvmlEnableState_t)newState);
+    status = call(pciInfo, newState);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceModifyDrainState, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceModifyDrainState, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)
-static const cb_function f_nvmlDeviceQueryDrainState = {.name = "nvmlDeviceQueryDrainState",
-    .params = (const char *const[]){"pciInfo", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceQueryDrainState = {
+    .name = "nvmlDeviceQueryDrainState",
+    CB_PARAMS("pciInfo"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceQueryDrainState)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceQueryDrainState, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceQueryDrainState, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlPciInfo_t *pciInfo;
     nvmlEnableState_t currentState = 0;
-    if (cb_as_record(m, T_nvmlPciInfo_t, args[0], "pciInfo", &pciInfo) < 0)
+    if (cb_as_record(py, T_nvmlPciInfo_t, argv[0], "pciInfo", &pciInfo) < 0)
         return NULL;
-    fn_nvmlDeviceQueryDrainState *call = cb_symbol_address(&symbols[S_nvmlDeviceQueryDrainState]);
+    fn_nvmlDeviceQueryDrainState *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceQueryDrainState]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -2445,55 +2669,59 @@ CB_WRAPPER(nvmlDeviceQueryDrainState)
     status = call(pciInfo, &currentState);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceQueryDrainState, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, currentState));
+        return cb_fail(form, &f_nvmlDeviceQueryDrainState, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_nvmlEnableState_t, currentState));
 }
 
 // nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState,
 //     nvmlPcieLinkState_t linkState)
-static const cb_function f_nvmlDeviceRemoveGpu = {.name = "nvmlDeviceRemoveGpu",
-    .params = (const char *const[]){"pciInfo", "gpuState", "linkState", NULL}, .param_count = 3};
+static const cb_function f_nvmlDeviceRemoveGpu = {
+    .name = "nvmlDeviceRemoveGpu",
+    CB_PARAMS("pciInfo", "gpuState", "linkState"),
+};
 
 CB_WRAPPER(nvmlDeviceRemoveGpu)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_nvmlDeviceRemoveGpu, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceRemoveGpu, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlPciInfo_t *pciInfo;
     int32_t gpuState, linkState;
-    if (cb_as_record(m, T_nvmlPciInfo_t, args[0], "pciInfo", &pciInfo) < 0
-        || cb_as_enum(m, T_nvmlDetachGpuState_t, args[1], "gpuState", &gpuState) < 0
-        || cb_as_enum(m, T_nvmlPcieLinkState_t, args[2], "linkState", &linkState) < 0)
+    if (cb_as_record(py, T_nvmlPciInfo_t, argv[0], "pciInfo", &pciInfo) < 0
+        || cb_as_enum(py, T_nvmlDetachGpuState_t, argv[1], "gpuState", &gpuState) < 0
+        || cb_as_enum(py, T_nvmlPcieLinkState_t, argv[2], "linkState", &linkState) < 0)
         return NULL;
-    fn_nvmlDeviceRemoveGpu *call = cb_symbol_address(&symbols[S_nvmlDeviceRemoveGpu]);
+    fn_nvmlDeviceRemoveGpu *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceRemoveGpu]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(pciInfo, (nvmlDetachGpuState_t)gpuState, (nvmlPcieLinkState_t)linkState);
+    status = call(pciInfo, gpuState, linkState);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceRemoveGpu, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceRemoveGpu, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)
-static const cb_function f_nvmlDeviceDiscoverGpus = {.name = "nvmlDeviceDiscoverGpus",
-    .params = (const char *const[]){"pciInfo", NULL}, .param_count = 1};
+static const cb_function f_nvmlDeviceDiscoverGpus = {
+    .name = "nvmlDeviceDiscoverGpus",
+    CB_PARAMS("pciInfo"),
+};
 
 CB_WRAPPER(nvmlDeviceDiscoverGpus)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceDiscoverGpus, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceDiscoverGpus, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlPciInfo_t *pciInfo;
-    if (cb_as_record(m, T_nvmlPciInfo_t, args[0], "pciInfo", &pciInfo) < 0)
+    if (cb_as_record(py, T_nvmlPciInfo_t, argv[0], "pciInfo", &pciInfo) < 0)
         return NULL;
-    fn_nvmlDeviceDiscoverGpus *call = cb_symbol_address(&symbols[S_nvmlDeviceDiscoverGpus]);
+    fn_nvmlDeviceDiscoverGpus *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceDiscoverGpus]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -2501,113 +2729,122 @@ CB_WRAPPER(nvmlDeviceDiscoverGpus)
     status = call(pciInfo);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceDiscoverGpus, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceDiscoverGpus, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount,
 //     nvmlFieldValue_t *values)
-static const cb_function f_nvmlDeviceGetFieldValues = {.name = "nvmlDeviceGetFieldValues",
-    .params = (const char *const[]){"device", "valuesCount", "values", NULL}, .param_count = 3,
-    .auto_mask = 0x2};
+static const cb_function f_nvmlDeviceGetFieldValues = {
+    .name = "nvmlDeviceGetFieldValues",
+    CB_PARAMS("device", "valuesCount", "values"),
+    .auto_mask = CB_BIT(1), // valuesCount
+};
 
 CB_WRAPPER(nvmlDeviceGetFieldValues)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetFieldValues, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetFieldValues, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t valuesCount = 0;
-    cb_array values_;
-    cb_array_init(&values_);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || (args[1] != NULL && cb_as_int32(args[1], "int", &valuesCount) < 0)
-        || cb_array_room(m, T_nvmlFieldValue_t, args[2], "values", &values_) < 0)
+    cb_array values;
+    cb_array_init(&values);
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || (argv[1] != NULL && cb_as_int32(argv[1], "int", &valuesCount) < 0)
+        || cb_array_room(py, T_nvmlFieldValue_t, argv[2], "values", &values) < 0)
         goto done;
-    if (args[1] == NULL && values_.length > (size_t)valuesCount)
-        valuesCount = (int32_t)values_.length;
-    if (cb_array_check(&values_, (size_t)valuesCount) < 0)
+    if (argv[1] == NULL)
+        valuesCount = (int32_t)values.length;
+    if (cb_array_check_signed(&values, valuesCount) < 0)
         goto done;
-    fn_nvmlDeviceGetFieldValues *call = cb_symbol_address(&symbols[S_nvmlDeviceGetFieldValues]);
+    fn_nvmlDeviceGetFieldValues *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetFieldValues]);
     if (call == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, valuesCount, values_.data);
+    status = call(device, valuesCount, values.data);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetFieldValues, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlDeviceGetFieldValues, status, argv);
         goto done;
     }
-    cb_array_copy_back(m, T_nvmlFieldValue_t, &values_);
-    result = cb_return0(s);
+    cb_array_copy_back(py, T_nvmlFieldValue_t, &values);
+    retval = cb_return0(form);
 done:
-    cb_array_done(&values_);
-    return result;
+    cb_array_done(&values);
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount,
 //     nvmlFieldValue_t *values)
-static const cb_function f_nvmlDeviceClearFieldValues = {.name = "nvmlDeviceClearFieldValues",
-    .params = (const char *const[]){"device", "valuesCount", "values", NULL}, .param_count = 3,
-    .auto_mask = 0x2};
+static const cb_function f_nvmlDeviceClearFieldValues = {
+    .name = "nvmlDeviceClearFieldValues",
+    CB_PARAMS("device", "valuesCount", "values"),
+    .auto_mask = CB_BIT(1), // valuesCount
+};
 
 CB_WRAPPER(nvmlDeviceClearFieldValues)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceClearFieldValues, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceClearFieldValues, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t valuesCount = 0;
-    cb_array values_;
-    cb_array_init(&values_);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || (args[1] != NULL && cb_as_int32(args[1], "int", &valuesCount) < 0)
-        || cb_array_room(m, T_nvmlFieldValue_t, args[2], "values", &values_) < 0)
+    cb_array values;
+    cb_array_init(&values);
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || (argv[1] != NULL && cb_as_int32(argv[1], "int", &valuesCount) < 0)
+        || cb_array_room(py, T_nvmlFieldValue_t, argv[2], "values", &values) < 0)
         goto done;
-    if (args[1] == NULL && values_.length > (size_t)valuesCount)
-        valuesCount = (int32_t)values_.length;
-    if (cb_array_check(&values_, (size_t)valuesCount) < 0)
+    if (argv[1] == NULL)
+        valuesCount = (int32_t)values.length;
+    if (cb_array_check_signed(&values, valuesCount) < 0)
         goto done;
-    fn_nvmlDeviceClearFieldValues *call = cb_symbol_address(&symbols[S_nvmlDeviceClearFieldValues]);
+    fn_nvmlDeviceClearFieldValues *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceClearFieldValues]);
     if (call == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, valuesCount, values_.data);
+    status = call(device, valuesCount, values.data);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceClearFieldValues, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlDeviceClearFieldValues, status, argv);
         goto done;
     }
-    cb_array_copy_back(m, T_nvmlFieldValue_t, &values_);
-    result = cb_return0(s);
+    cb_array_copy_back(py, T_nvmlFieldValue_t, &values);
+    retval = cb_return0(form);
 done:
-    cb_array_done(&values_);
-    return result;
+    cb_array_done(&values);
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)
-static const cb_function f_nvmlDeviceReadWritePRM_v1 = {.name = "nvmlDeviceReadWritePRM_v1",
-    .params = (const char *const[]){"device", "buffer", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceReadWritePRM_v1 = {
+    .name = "nvmlDeviceReadWritePRM_v1",
+    CB_PARAMS("device", "buffer"),
+};
 
 CB_WRAPPER(nvmlDeviceReadWritePRM_v1)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceReadWritePRM_v1, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceReadWritePRM_v1, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlPRMTLV_v1_t *buffer;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlPRMTLV_v1_t, args[1], "buffer", &buffer) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlPRMTLV_v1_t, argv[1], "buffer", &buffer) < 0)
         return NULL;
-    fn_nvmlDeviceReadWritePRM_v1 *call = cb_symbol_address(&symbols[S_nvmlDeviceReadWritePRM_v1]);
+    fn_nvmlDeviceReadWritePRM_v1 *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceReadWritePRM_v1]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -2615,29 +2852,31 @@ CB_WRAPPER(nvmlDeviceReadWritePRM_v1)
     status = call(device, buffer);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceReadWritePRM_v1, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceReadWritePRM_v1, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device,
 //     nvmlPRMCounterList_v1_t *counterList)
-static const cb_function f_nvmlDeviceReadPRMCounters_v1 = {.name = "nvmlDeviceReadPRMCounters_v1",
-    .params = (const char *const[]){"device", "counterList", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceReadPRMCounters_v1 = {
+    .name = "nvmlDeviceReadPRMCounters_v1",
+    CB_PARAMS("device", "counterList"),
+};
 
 CB_WRAPPER(nvmlDeviceReadPRMCounters_v1)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceReadPRMCounters_v1, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceReadPRMCounters_v1, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlPRMCounterList_v1_t *counterList;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlPRMCounterList_v1_t, args[1], "counterList", &counterList) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlPRMCounterList_v1_t, argv[1], "counterList", &counterList) < 0)
         return NULL;
     fn_nvmlDeviceReadPRMCounters_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceReadPRMCounters_v1]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceReadPRMCounters_v1]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -2645,27 +2884,30 @@ CB_WRAPPER(nvmlDeviceReadPRMCounters_v1)
     status = call(device, counterList);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceReadPRMCounters_v1, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceReadPRMCounters_v1, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)
-static const cb_function f_nvmlDeviceGetCapabilities = {.name = "nvmlDeviceGetCapabilities",
-    .params = (const char *const[]){"device", "caps", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceGetCapabilities = {
+    .name = "nvmlDeviceGetCapabilities",
+    CB_PARAMS("device", "caps"),
+};
 
 CB_WRAPPER(nvmlDeviceGetCapabilities)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetCapabilities, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetCapabilities, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlDeviceCapabilities_t *caps;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlDeviceCapabilities_t, args[1], "caps", &caps) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlDeviceCapabilities_t, argv[1], "caps", &caps) < 0)
         return NULL;
-    fn_nvmlDeviceGetCapabilities *call = cb_symbol_address(&symbols[S_nvmlDeviceGetCapabilities]);
+    fn_nvmlDeviceGetCapabilities *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetCapabilities]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -2673,28 +2915,30 @@ CB_WRAPPER(nvmlDeviceGetCapabilities)
     status = call(device, caps);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetCapabilities, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetCapabilities, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)
-static const cb_function f_nvmlDeviceSetRusdSettings_v1 = {.name = "nvmlDeviceSetRusdSettings_v1",
-    .params = (const char *const[]){"device", "settings", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceSetRusdSettings_v1 = {
+    .name = "nvmlDeviceSetRusdSettings_v1",
+    CB_PARAMS("device", "settings"),
+};
 
 CB_WRAPPER(nvmlDeviceSetRusdSettings_v1)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceSetRusdSettings_v1, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceSetRusdSettings_v1, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlRusdSettings_v1_t *settings;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlRusdSettings_v1_t, args[1], "settings", &settings) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlRusdSettings_v1_t, argv[1], "settings", &settings) < 0)
         return NULL;
     fn_nvmlDeviceSetRusdSettings_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetRusdSettings_v1]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetRusdSettings_v1]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -2702,7 +2946,6 @@ CB_WRAPPER(nvmlDeviceSetRusdSettings_v1)
     status = call(device, settings);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetRusdSettings_v1, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceSetRusdSettings_v1, status, argv);
+    return cb_return0(form);
 }
-

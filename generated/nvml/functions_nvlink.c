@@ -6,23 +6,27 @@
 
 // nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link,
 //     nvmlEnableState_t *isActive)
-static const cb_function f_nvmlDeviceGetNvLinkState = {.name = "nvmlDeviceGetNvLinkState",
-    .params = (const char *const[]){"device", "link", NULL}, .param_count = 2, .result_count = 1};
+static const cb_function f_nvmlDeviceGetNvLinkState = {
+    .name = "nvmlDeviceGetNvLinkState",
+    CB_PARAMS("device", "link"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkState)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkState, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkState, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     uint32_t link;
     nvmlEnableState_t isActive = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_uint32(args[1], "unsigned int", &link) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &link) < 0)
         return NULL;
-    fn_nvmlDeviceGetNvLinkState *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkState]);
+    fn_nvmlDeviceGetNvLinkState *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetNvLinkState]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -30,29 +34,33 @@ CB_WRAPPER(nvmlDeviceGetNvLinkState)
     status = call(device, link, &isActive);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvLinkState, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, isActive));
+        return cb_fail(form, &f_nvmlDeviceGetNvLinkState, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_nvmlEnableState_t, isActive));
 }
 
 // nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link,
 //     unsigned int *version)
-static const cb_function f_nvmlDeviceGetNvLinkVersion = {.name = "nvmlDeviceGetNvLinkVersion",
-    .params = (const char *const[]){"device", "link", NULL}, .param_count = 2, .result_count = 1};
+static const cb_function f_nvmlDeviceGetNvLinkVersion = {
+    .name = "nvmlDeviceGetNvLinkVersion",
+    CB_PARAMS("device", "link"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkVersion)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkVersion, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkVersion, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     uint32_t link;
     unsigned int version = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_uint32(args[1], "unsigned int", &link) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &link) < 0)
         return NULL;
-    fn_nvmlDeviceGetNvLinkVersion *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkVersion]);
+    fn_nvmlDeviceGetNvLinkVersion *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetNvLinkVersion]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -60,138 +68,144 @@ CB_WRAPPER(nvmlDeviceGetNvLinkVersion)
     status = call(device, link, &version);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvLinkVersion, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(version));
+        return cb_fail(form, &f_nvmlDeviceGetNvLinkVersion, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(version));
 }
 
 // nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link,
 //     nvmlNvLinkCapability_t capability, unsigned int *capResult)
 static const cb_function f_nvmlDeviceGetNvLinkCapability = {
     .name = "nvmlDeviceGetNvLinkCapability",
-    .params = (const char *const[]){"device", "link", "capability", NULL}, .param_count = 3,
-    .result_count = 1};
+    CB_PARAMS("device", "link", "capability"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkCapability)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkCapability, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkCapability, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     uint32_t link;
     int32_t capability;
     unsigned int capResult = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_uint32(args[1], "unsigned int", &link) < 0
-        || cb_as_enum(m, T_nvmlNvLinkCapability_t, args[2], "capability", &capability) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &link) < 0
+        || cb_as_enum(py, T_nvmlNvLinkCapability_t, argv[2], "capability", &capability) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkCapability *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkCapability]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetNvLinkCapability]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, link, (nvmlNvLinkCapability_t)capability, &capResult);
+    status = call(device, link, capability, &capResult);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvLinkCapability, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(capResult));
+        return cb_fail(form, &f_nvmlDeviceGetNvLinkCapability, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(capResult));
 }
 
 // nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link,
 //     nvmlPciInfo_t *pci)
 static const cb_function f_nvmlDeviceGetNvLinkRemotePciInfo = {
     .name = "nvmlDeviceGetNvLinkRemotePciInfo",
-    .params = (const char *const[]){"device", "link", NULL}, .param_count = 2, .result_count = 1};
+    CB_PARAMS("device", "link"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkRemotePciInfo)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkRemotePciInfo, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkRemotePciInfo, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     uint32_t link;
     PyObject *pci = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_uint32(args[1], "unsigned int", &link) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &link) < 0)
         goto done;
     fn_nvmlDeviceGetNvLinkRemotePciInfo *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkRemotePciInfo]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetNvLinkRemotePciInfo]);
     if (call == NULL)
         goto done;
-    pci = cb_record_new(m, T_nvmlPciInfo_t);
+    pci = cb_record_new(py, T_nvmlPciInfo_t);
     if (pci == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, link, cb_record_data(pci));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(pci));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetNvLinkRemotePciInfo, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetNvLinkRemotePciInfo, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&pci));
 done:
     Py_XDECREF(pci);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link,
 //     nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)
 static const cb_function f_nvmlDeviceGetNvLinkErrorCounter = {
     .name = "nvmlDeviceGetNvLinkErrorCounter",
-    .params = (const char *const[]){"device", "link", "counter", NULL}, .param_count = 3,
-    .result_count = 1};
+    CB_PARAMS("device", "link", "counter"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkErrorCounter)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkErrorCounter, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkErrorCounter, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     uint32_t link;
     int32_t counter;
     unsigned long long counterValue = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_uint32(args[1], "unsigned int", &link) < 0
-        || cb_as_enum(m, T_nvmlNvLinkErrorCounter_t, args[2], "counter", &counter) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &link) < 0
+        || cb_as_enum(py, T_nvmlNvLinkErrorCounter_t, argv[2], "counter", &counter) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkErrorCounter *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkErrorCounter]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetNvLinkErrorCounter]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, link, (nvmlNvLinkErrorCounter_t)counter, &counterValue);
+    status = call(device, link, counter, &counterValue);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvLinkErrorCounter, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(counterValue));
+        return cb_fail(form, &f_nvmlDeviceGetNvLinkErrorCounter, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLongLong(counterValue));
 }
 
 // nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)
 static const cb_function f_nvmlDeviceResetNvLinkErrorCounters = {
     .name = "nvmlDeviceResetNvLinkErrorCounters",
-    .params = (const char *const[]){"device", "link", NULL}, .param_count = 2};
+    CB_PARAMS("device", "link"),
+};
 
 CB_WRAPPER(nvmlDeviceResetNvLinkErrorCounters)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceResetNvLinkErrorCounters, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceResetNvLinkErrorCounters, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     uint32_t link;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_uint32(args[1], "unsigned int", &link) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &link) < 0)
         return NULL;
     fn_nvmlDeviceResetNvLinkErrorCounters *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceResetNvLinkErrorCounters]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceResetNvLinkErrorCounters]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -199,35 +213,35 @@ CB_WRAPPER(nvmlDeviceResetNvLinkErrorCounters)
     status = call(device, link);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceResetNvLinkErrorCounters, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceResetNvLinkErrorCounters, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link,
 //     unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)
 static const cb_function f_nvmlDeviceSetNvLinkUtilizationControl = {
     .name = "nvmlDeviceSetNvLinkUtilizationControl",
-    .params = (const char *const[]){"device", "link", "counter", "control", "reset", NULL},
-    .param_count = 5};
+    CB_PARAMS("device", "link", "counter", "control", "reset"),
+};
 
 CB_WRAPPER(nvmlDeviceSetNvLinkUtilizationControl)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[5];
-    if (!cb_arguments(s, &f_nvmlDeviceSetNvLinkUtilizationControl, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceSetNvLinkUtilizationControl, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     uint32_t link, counter, reset;
     nvmlNvLinkUtilizationControl_t *control;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_uint32(args[1], "unsigned int", &link) < 0
-        || cb_as_uint32(args[2], "unsigned int", &counter) < 0
-        || cb_as_record(m, T_nvmlNvLinkUtilizationControl_t, args[3], "control", &control) < 0
-        || cb_as_uint32(args[4], "unsigned int", &reset) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &link) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &counter) < 0
+        || cb_as_record(py, T_nvmlNvLinkUtilizationControl_t, argv[3], "control", &control) < 0
+        || cb_as_uint32(argv[4], "unsigned int", &reset) < 0)
         return NULL;
     fn_nvmlDeviceSetNvLinkUtilizationControl *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetNvLinkUtilizationControl]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetNvLinkUtilizationControl]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -235,74 +249,77 @@ CB_WRAPPER(nvmlDeviceSetNvLinkUtilizationControl)
     status = call(device, link, counter, control, reset);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetNvLinkUtilizationControl, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceSetNvLinkUtilizationControl, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link,
 //     unsigned int counter, nvmlNvLinkUtilizationControl_t *control)
 static const cb_function f_nvmlDeviceGetNvLinkUtilizationControl = {
     .name = "nvmlDeviceGetNvLinkUtilizationControl",
-    .params = (const char *const[]){"device", "link", "counter", NULL}, .param_count = 3,
-    .result_count = 1};
+    CB_PARAMS("device", "link", "counter"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationControl)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkUtilizationControl, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkUtilizationControl, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     uint32_t link, counter;
     PyObject *control = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_uint32(args[1], "unsigned int", &link) < 0
-        || cb_as_uint32(args[2], "unsigned int", &counter) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &link) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &counter) < 0)
         goto done;
     fn_nvmlDeviceGetNvLinkUtilizationControl *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkUtilizationControl]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetNvLinkUtilizationControl]);
     if (call == NULL)
         goto done;
-    control = cb_record_new(m, T_nvmlNvLinkUtilizationControl_t);
+    control = cb_record_new(py, T_nvmlNvLinkUtilizationControl_t);
     if (control == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, link, counter, cb_record_data(control));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(control));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetNvLinkUtilizationControl, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetNvLinkUtilizationControl, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&control));
 done:
     Py_XDECREF(control);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
 //     unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)
 static const cb_function f_nvmlDeviceGetNvLinkUtilizationCounter = {
     .name = "nvmlDeviceGetNvLinkUtilizationCounter",
-    .params = (const char *const[]){"device", "link", "counter", NULL}, .param_count = 3,
-    .result_count = 2};
+    CB_PARAMS("device", "link", "counter"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationCounter)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkUtilizationCounter, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkUtilizationCounter, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     uint32_t link, counter;
     unsigned long long rxcounter = 0, txcounter = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_uint32(args[1], "unsigned int", &link) < 0
-        || cb_as_uint32(args[2], "unsigned int", &counter) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &link) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &counter) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkUtilizationCounter *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkUtilizationCounter]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetNvLinkUtilizationCounter]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -310,69 +327,73 @@ CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationCounter)
     status = call(device, link, counter, &rxcounter, &txcounter);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvLinkUtilizationCounter, status, args, NULL);
-    PyObject *values[] = {
+        return cb_fail(form, &f_nvmlDeviceGetNvLinkUtilizationCounter, status, argv);
+    PyObject *results[] = {
         PyLong_FromUnsignedLongLong(rxcounter),
         PyLong_FromUnsignedLongLong(txcounter)
     };
-    return cb_return_many(s, &f_nvmlDeviceGetNvLinkUtilizationCounter, values);
+    return cb_return_many(form, &f_nvmlDeviceGetNvLinkUtilizationCounter, results);
 }
 
 // nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
 //     unsigned int counter, nvmlEnableState_t freeze)
 static const cb_function f_nvmlDeviceFreezeNvLinkUtilizationCounter = {
     .name = "nvmlDeviceFreezeNvLinkUtilizationCounter",
-    .params = (const char *const[]){"device", "link", "counter", "freeze", NULL}, .param_count = 4};
+    CB_PARAMS("device", "link", "counter", "freeze"),
+};
 
 CB_WRAPPER(nvmlDeviceFreezeNvLinkUtilizationCounter)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_nvmlDeviceFreezeNvLinkUtilizationCounter, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceFreezeNvLinkUtilizationCounter, &argv, nargs, kwnames,
+            slots))
         return NULL;
     nvmlDevice_t device;
     uint32_t link, counter;
     int32_t freeze;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_uint32(args[1], "unsigned int", &link) < 0
-        || cb_as_uint32(args[2], "unsigned int", &counter) < 0
-        || cb_as_enum(m, T_nvmlEnableState_t, args[3], "freeze", &freeze) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &link) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &counter) < 0
+        || cb_as_enum(py, T_nvmlEnableState_t, argv[3], "freeze", &freeze) < 0)
         return NULL;
     fn_nvmlDeviceFreezeNvLinkUtilizationCounter *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceFreezeNvLinkUtilizationCounter]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceFreezeNvLinkUtilizationCounter]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, link, counter, (nvmlEnableState_t)freeze);
+    status = call(device, link, counter, freeze);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceFreezeNvLinkUtilizationCounter, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceFreezeNvLinkUtilizationCounter, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
 //     unsigned int counter)
 static const cb_function f_nvmlDeviceResetNvLinkUtilizationCounter = {
     .name = "nvmlDeviceResetNvLinkUtilizationCounter",
-    .params = (const char *const[]){"device", "link", "counter", NULL}, .param_count = 3};
+    CB_PARAMS("device", "link", "counter"),
+};
 
 CB_WRAPPER(nvmlDeviceResetNvLinkUtilizationCounter)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_nvmlDeviceResetNvLinkUtilizationCounter, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceResetNvLinkUtilizationCounter, &argv, nargs, kwnames,
+            slots))
         return NULL;
     nvmlDevice_t device;
     uint32_t link, counter;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_uint32(args[1], "unsigned int", &link) < 0
-        || cb_as_uint32(args[2], "unsigned int", &counter) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &link) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &counter) < 0)
         return NULL;
     fn_nvmlDeviceResetNvLinkUtilizationCounter *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceResetNvLinkUtilizationCounter]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceResetNvLinkUtilizationCounter]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -380,31 +401,33 @@ CB_WRAPPER(nvmlDeviceResetNvLinkUtilizationCounter)
     status = call(device, link, counter);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceResetNvLinkUtilizationCounter, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceResetNvLinkUtilizationCounter, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link,
 //     nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)
 static const cb_function f_nvmlDeviceGetNvLinkRemoteDeviceType = {
     .name = "nvmlDeviceGetNvLinkRemoteDeviceType",
-    .params = (const char *const[]){"device", "link", NULL}, .param_count = 2, .result_count = 1};
+    CB_PARAMS("device", "link"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkRemoteDeviceType)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkRemoteDeviceType, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkRemoteDeviceType, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     uint32_t link;
     nvmlIntNvLinkDeviceType_t pNvLinkDeviceType = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_uint32(args[1], "unsigned int", &link) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &link) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkRemoteDeviceType *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkRemoteDeviceType]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetNvLinkRemoteDeviceType]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -412,31 +435,32 @@ CB_WRAPPER(nvmlDeviceGetNvLinkRemoteDeviceType)
     status = call(device, link, &pNvLinkDeviceType);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvLinkRemoteDeviceType, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlIntNvLinkDeviceType_t, pNvLinkDeviceType));
+        return cb_fail(form, &f_nvmlDeviceGetNvLinkRemoteDeviceType, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_nvmlIntNvLinkDeviceType_t, pNvLinkDeviceType));
 }
 
 // nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device,
 //     nvmlNvLinkPowerThres_t *info)
 static const cb_function f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold = {
     .name = "nvmlDeviceSetNvLinkDeviceLowPowerThreshold",
-    .params = (const char *const[]){"device", "info", NULL}, .param_count = 2};
+    CB_PARAMS("device", "info"),
+};
 
 CB_WRAPPER(nvmlDeviceSetNvLinkDeviceLowPowerThreshold)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold, &args, nargs, kwnames,
+    if (!cb_arguments(form, &f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold, &argv, nargs, kwnames,
             slots))
         return NULL;
     nvmlDevice_t device;
     nvmlNvLinkPowerThres_t *info;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlNvLinkPowerThres_t, args[1], "info", &info) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlNvLinkPowerThres_t, argv[1], "info", &info) < 0)
         return NULL;
     fn_nvmlDeviceSetNvLinkDeviceLowPowerThreshold *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetNvLinkDeviceLowPowerThreshold]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetNvLinkDeviceLowPowerThreshold]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -444,31 +468,32 @@ CB_WRAPPER(nvmlDeviceSetNvLinkDeviceLowPowerThreshold)
     status = call(device, info);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceSetNvLinkDeviceLowPowerThreshold, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device,
 //     nvmlNvlinkSupportedBwModes_t *supportedBwMode)
 static const cb_function f_nvmlDeviceGetNvlinkSupportedBwModes = {
     .name = "nvmlDeviceGetNvlinkSupportedBwModes",
-    .params = (const char *const[]){"device", "supportedBwMode", NULL}, .param_count = 2};
+    CB_PARAMS("device", "supportedBwMode"),
+};
 
 CB_WRAPPER(nvmlDeviceGetNvlinkSupportedBwModes)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetNvlinkSupportedBwModes, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetNvlinkSupportedBwModes, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkSupportedBwModes_t *supportedBwMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlNvlinkSupportedBwModes_t, args[1], "supportedBwMode",
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlNvlinkSupportedBwModes_t, argv[1], "supportedBwMode",
             &supportedBwMode) < 0)
         return NULL;
     fn_nvmlDeviceGetNvlinkSupportedBwModes *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkSupportedBwModes]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetNvlinkSupportedBwModes]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -476,27 +501,30 @@ CB_WRAPPER(nvmlDeviceGetNvlinkSupportedBwModes)
     status = call(device, supportedBwMode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvlinkSupportedBwModes, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetNvlinkSupportedBwModes, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)
-static const cb_function f_nvmlDeviceGetNvlinkBwMode = {.name = "nvmlDeviceGetNvlinkBwMode",
-    .params = (const char *const[]){"device", "getBwMode", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceGetNvlinkBwMode = {
+    .name = "nvmlDeviceGetNvlinkBwMode",
+    CB_PARAMS("device", "getBwMode"),
+};
 
 CB_WRAPPER(nvmlDeviceGetNvlinkBwMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetNvlinkBwMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetNvlinkBwMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkGetBwMode_t *getBwMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlNvlinkGetBwMode_t, args[1], "getBwMode", &getBwMode) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlNvlinkGetBwMode_t, argv[1], "getBwMode", &getBwMode) < 0)
         return NULL;
-    fn_nvmlDeviceGetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkBwMode]);
+    fn_nvmlDeviceGetNvlinkBwMode *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetNvlinkBwMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -504,27 +532,30 @@ CB_WRAPPER(nvmlDeviceGetNvlinkBwMode)
     status = call(device, getBwMode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvlinkBwMode, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetNvlinkBwMode, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)
-static const cb_function f_nvmlDeviceSetNvlinkBwMode = {.name = "nvmlDeviceSetNvlinkBwMode",
-    .params = (const char *const[]){"device", "setBwMode", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceSetNvlinkBwMode = {
+    .name = "nvmlDeviceSetNvlinkBwMode",
+    CB_PARAMS("device", "setBwMode"),
+};
 
 CB_WRAPPER(nvmlDeviceSetNvlinkBwMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceSetNvlinkBwMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceSetNvlinkBwMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkSetBwMode_t *setBwMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlNvlinkSetBwMode_t, args[1], "setBwMode", &setBwMode) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlNvlinkSetBwMode_t, argv[1], "setBwMode", &setBwMode) < 0)
         return NULL;
-    fn_nvmlDeviceSetNvlinkBwMode *call = cb_symbol_address(&symbols[S_nvmlDeviceSetNvlinkBwMode]);
+    fn_nvmlDeviceSetNvlinkBwMode *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetNvlinkBwMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -532,31 +563,32 @@ CB_WRAPPER(nvmlDeviceSetNvlinkBwMode)
     status = call(device, setBwMode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetNvlinkBwMode, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceSetNvlinkBwMode, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device,
 //     nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync)
 static const cb_function f_nvmlDeviceSetNvlinkBwModeAsync_v1 = {
     .name = "nvmlDeviceSetNvlinkBwModeAsync_v1",
-    .params = (const char *const[]){"device", "setBwModeAsync", NULL}, .param_count = 2};
+    CB_PARAMS("device", "setBwModeAsync"),
+};
 
 CB_WRAPPER(nvmlDeviceSetNvlinkBwModeAsync_v1)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceSetNvlinkBwModeAsync_v1, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceSetNvlinkBwModeAsync_v1, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlNvlinkSetBwModeAsync_v1_t, args[1], "setBwModeAsync",
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlNvlinkSetBwModeAsync_v1_t, argv[1], "setBwModeAsync",
             &setBwModeAsync) < 0)
         return NULL;
     fn_nvmlDeviceSetNvlinkBwModeAsync_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetNvlinkBwModeAsync_v1]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetNvlinkBwModeAsync_v1]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -564,27 +596,29 @@ CB_WRAPPER(nvmlDeviceSetNvlinkBwModeAsync_v1)
     status = call(device, setBwModeAsync);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetNvlinkBwModeAsync_v1, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceSetNvlinkBwModeAsync_v1, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)
-static const cb_function f_nvmlDeviceGetNvLinkInfo = {.name = "nvmlDeviceGetNvLinkInfo",
-    .params = (const char *const[]){"device", "info", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceGetNvLinkInfo = {
+    .name = "nvmlDeviceGetNvLinkInfo",
+    CB_PARAMS("device", "info"),
+};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkInfo)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkInfo, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkInfo, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlNvLinkInfo_t *info;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlNvLinkInfo_t, args[1], "info", &info) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlNvLinkInfo_t, argv[1], "info", &info) < 0)
         return NULL;
-    fn_nvmlDeviceGetNvLinkInfo *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkInfo]);
+    fn_nvmlDeviceGetNvLinkInfo *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetNvLinkInfo]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -592,27 +626,30 @@ CB_WRAPPER(nvmlDeviceGetNvLinkInfo)
     status = call(device, info);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvLinkInfo, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetNvLinkInfo, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)
-static const cb_function f_nvmlDeviceGetNvLinkInfo_v3 = {.name = "nvmlDeviceGetNvLinkInfo_v3",
-    .params = (const char *const[]){"device", "info", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceGetNvLinkInfo_v3 = {
+    .name = "nvmlDeviceGetNvLinkInfo_v3",
+    CB_PARAMS("device", "info"),
+};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkInfo_v3)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkInfo_v3, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkInfo_v3, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlNvLinkInfo_v3_t *info;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlNvLinkInfo_v3_t, args[1], "info", &info) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlNvLinkInfo_v3_t, argv[1], "info", &info) < 0)
         return NULL;
-    fn_nvmlDeviceGetNvLinkInfo_v3 *call = cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkInfo_v3]);
+    fn_nvmlDeviceGetNvLinkInfo_v3 *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetNvLinkInfo_v3]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -620,30 +657,32 @@ CB_WRAPPER(nvmlDeviceGetNvLinkInfo_v3)
     status = call(device, info);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvLinkInfo_v3, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetNvLinkInfo_v3, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device,
 //     nvmlNvlinkTelemetrySamples_v1_t *samples)
 static const cb_function f_nvmlDeviceGetNvLinkTelemetrySamples_v1 = {
     .name = "nvmlDeviceGetNvLinkTelemetrySamples_v1",
-    .params = (const char *const[]){"device", "samples", NULL}, .param_count = 2};
+    CB_PARAMS("device", "samples"),
+};
 
 CB_WRAPPER(nvmlDeviceGetNvLinkTelemetrySamples_v1)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetNvLinkTelemetrySamples_v1, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetNvLinkTelemetrySamples_v1, &argv, nargs, kwnames,
+            slots))
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkTelemetrySamples_v1_t *samples;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlNvlinkTelemetrySamples_v1_t, args[1], "samples", &samples) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlNvlinkTelemetrySamples_v1_t, argv[1], "samples", &samples) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkTelemetrySamples_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvLinkTelemetrySamples_v1]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetNvLinkTelemetrySamples_v1]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -651,31 +690,32 @@ CB_WRAPPER(nvmlDeviceGetNvLinkTelemetrySamples_v1)
     status = call(device, samples);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvLinkTelemetrySamples_v1, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetNvLinkTelemetrySamples_v1, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device,
 //     nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo)
 static const cb_function f_nvmlDeviceGetNvlinkRemapTableInfo_v1 = {
     .name = "nvmlDeviceGetNvlinkRemapTableInfo_v1",
-    .params = (const char *const[]){"device", "remapTableInfo", NULL}, .param_count = 2};
+    CB_PARAMS("device", "remapTableInfo"),
+};
 
 CB_WRAPPER(nvmlDeviceGetNvlinkRemapTableInfo_v1)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetNvlinkRemapTableInfo_v1, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetNvlinkRemapTableInfo_v1, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlNvlinkGetRemapTableInfo_v1_t, args[1], "remapTableInfo",
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlNvlinkGetRemapTableInfo_v1_t, argv[1], "remapTableInfo",
             &remapTableInfo) < 0)
         return NULL;
     fn_nvmlDeviceGetNvlinkRemapTableInfo_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkRemapTableInfo_v1]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetNvlinkRemapTableInfo_v1]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -683,31 +723,32 @@ CB_WRAPPER(nvmlDeviceGetNvlinkRemapTableInfo_v1)
     status = call(device, remapTableInfo);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvlinkRemapTableInfo_v1, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetNvlinkRemapTableInfo_v1, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device,
 //     nvmlNvlinkSetNvleReady_v1_t *setNvleReady)
 static const cb_function f_nvmlDeviceSetNvlinkNvleReady_v1 = {
     .name = "nvmlDeviceSetNvlinkNvleReady_v1",
-    .params = (const char *const[]){"device", "setNvleReady", NULL}, .param_count = 2};
+    CB_PARAMS("device", "setNvleReady"),
+};
 
 CB_WRAPPER(nvmlDeviceSetNvlinkNvleReady_v1)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceSetNvlinkNvleReady_v1, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceSetNvlinkNvleReady_v1, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkSetNvleReady_v1_t *setNvleReady;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlNvlinkSetNvleReady_v1_t, args[1], "setNvleReady",
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlNvlinkSetNvleReady_v1_t, argv[1], "setNvleReady",
             &setNvleReady) < 0)
         return NULL;
     fn_nvmlDeviceSetNvlinkNvleReady_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetNvlinkNvleReady_v1]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetNvlinkNvleReady_v1]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -715,31 +756,32 @@ CB_WRAPPER(nvmlDeviceSetNvlinkNvleReady_v1)
     status = call(device, setNvleReady);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetNvlinkNvleReady_v1, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceSetNvlinkNvleReady_v1, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device,
 //     nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo)
 static const cb_function f_nvmlDeviceLockNvlinkRemapTable_v1 = {
     .name = "nvmlDeviceLockNvlinkRemapTable_v1",
-    .params = (const char *const[]){"device", "remapTableLockInfo", NULL}, .param_count = 2};
+    CB_PARAMS("device", "remapTableLockInfo"),
+};
 
 CB_WRAPPER(nvmlDeviceLockNvlinkRemapTable_v1)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceLockNvlinkRemapTable_v1, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceLockNvlinkRemapTable_v1, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlNvlinkLockRemapTable_v1_t, args[1], "remapTableLockInfo",
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlNvlinkLockRemapTable_v1_t, argv[1], "remapTableLockInfo",
             &remapTableLockInfo) < 0)
         return NULL;
     fn_nvmlDeviceLockNvlinkRemapTable_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceLockNvlinkRemapTable_v1]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceLockNvlinkRemapTable_v1]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -747,32 +789,33 @@ CB_WRAPPER(nvmlDeviceLockNvlinkRemapTable_v1)
     status = call(device, remapTableLockInfo);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceLockNvlinkRemapTable_v1, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceLockNvlinkRemapTable_v1, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device,
 //     nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)
 static const cb_function f_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1 = {
     .name = "nvmlDeviceSetupNvlinkNvleEncryptionKey_v1",
-    .params = (const char *const[]){"device", "encryptionKey", NULL}, .param_count = 2};
+    CB_PARAMS("device", "encryptionKey"),
+};
 
 CB_WRAPPER(nvmlDeviceSetupNvlinkNvleEncryptionKey_v1)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1, &args, nargs, kwnames,
+    if (!cb_arguments(form, &f_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1, &argv, nargs, kwnames,
             slots))
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlNvlinkSetupNvleEncryptionKey_v1_t, args[1], "encryptionKey",
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlNvlinkSetupNvleEncryptionKey_v1_t, argv[1], "encryptionKey",
             &encryptionKey) < 0)
         return NULL;
     fn_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -780,31 +823,32 @@ CB_WRAPPER(nvmlDeviceSetupNvlinkNvleEncryptionKey_v1)
     status = call(device, encryptionKey);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device,
 //     nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)
 static const cb_function f_nvmlDeviceGetNvlinkNvlePrivateInfo_v1 = {
     .name = "nvmlDeviceGetNvlinkNvlePrivateInfo_v1",
-    .params = (const char *const[]){"device", "privateInfo", NULL}, .param_count = 2};
+    CB_PARAMS("device", "privateInfo"),
+};
 
 CB_WRAPPER(nvmlDeviceGetNvlinkNvlePrivateInfo_v1)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetNvlinkNvlePrivateInfo_v1, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetNvlinkNvlePrivateInfo_v1, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlNvlinkNvlePrivateInfo_v1_t, args[1], "privateInfo",
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlNvlinkNvlePrivateInfo_v1_t, argv[1], "privateInfo",
             &privateInfo) < 0)
         return NULL;
     fn_nvmlDeviceGetNvlinkNvlePrivateInfo_v1 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetNvlinkNvlePrivateInfo_v1]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetNvlinkNvlePrivateInfo_v1]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -812,7 +856,6 @@ CB_WRAPPER(nvmlDeviceGetNvlinkNvlePrivateInfo_v1)
     status = call(device, privateInfo);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetNvlinkNvlePrivateInfo_v1, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetNvlinkNvlePrivateInfo_v1, status, argv);
+    return cb_return0(form);
 }
-

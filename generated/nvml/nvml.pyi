@@ -1,7 +1,7 @@
 # nvml.pyi of cubind for NVML, API version 13.5.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvml.yaml.
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, Self, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias
 
 from typing_extensions import Buffer
@@ -9,7 +9,6 @@ from typing_extensions import Buffer
 _Int: TypeAlias = SupportsInt | SupportsIndex
 _Address: TypeAlias = _Int | Buffer | None
 _Text: TypeAlias = bytes | bytearray | str
-_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
 _bytes: TypeAlias = bytes  # some structs have a field of that name
 
 class _EnumMeta(type):
@@ -40,7 +39,9 @@ class _Record:
 def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 
 class nvmlProcessMode_t(_Enum):
-    """enum nvmlProcessMode_enum. Since release 13.3.
+    """Whether processes compute, draw or use MPS.
+
+    enum nvmlProcessMode_enum. Since CUDA 13.3.
 
     Members
         NVML_PROCESS_MODE_COMPUTE = 0, NVML_PROCESS_MODE_GRAPHICS = 1,
@@ -53,7 +54,9 @@ class nvmlProcessMode_t(_Enum):
     NVML_PROCESS_MODE_MAX: ClassVar[nvmlProcessMode_t]
 
 class nvmlDeviceAddressingModeType_t(_Enum):
-    """enum nvmlDeviceAddressingModeType_t. Since release 13.0.
+    """By whose page tables a GPU reaches host memory.
+
+    enum nvmlDeviceAddressingModeType_t. Since CUDA 13.0.
 
     Members
         NVML_DEVICE_ADDRESSING_MODE_NONE = 0, NVML_DEVICE_ADDRESSING_MODE_HMM = 1,
@@ -64,10 +67,13 @@ class nvmlDeviceAddressingModeType_t(_Enum):
     NVML_DEVICE_ADDRESSING_MODE_ATS: ClassVar[nvmlDeviceAddressingModeType_t]
 
 class nvmlBridgeChipType_t(_Enum):
-    """enum nvmlBridgeChipType_enum.
+    """Which bridge GPUs of a board hang on.
+
+    enum nvmlBridgeChipType_enum.
 
     Members
         NVML_BRIDGE_CHIP_PLX = 0, NVML_BRIDGE_CHIP_BRO4 = 1
+
     Field of
         nvmlBridgeChipInfo_t.type
     """
@@ -75,12 +81,15 @@ class nvmlBridgeChipType_t(_Enum):
     NVML_BRIDGE_CHIP_BRO4: ClassVar[nvmlBridgeChipType_t]
 
 class nvmlNvLinkUtilizationCountUnits_t(_Enum):
-    """enum nvmlNvLinkUtilizationCountUnits_enum.
+    """In which unit a counter of a link counts.
+
+    enum nvmlNvLinkUtilizationCountUnits_enum.
 
     Members
         NVML_NVLINK_COUNTER_UNIT_CYCLES = 0, NVML_NVLINK_COUNTER_UNIT_PACKETS = 1,
         NVML_NVLINK_COUNTER_UNIT_BYTES = 2, NVML_NVLINK_COUNTER_UNIT_RESERVED = 3,
         NVML_NVLINK_COUNTER_UNIT_COUNT = 4
+
     Field of
         nvmlNvLinkUtilizationControl_t.units
     """
@@ -91,16 +100,18 @@ class nvmlNvLinkUtilizationCountUnits_t(_Enum):
     NVML_NVLINK_COUNTER_UNIT_COUNT: ClassVar[nvmlNvLinkUtilizationCountUnits_t]
 
 class nvmlNvLinkUtilizationCountPktTypes_t(_Enum):
-    """enum nvmlNvLinkUtilizationCountPktTypes_enum.
+    """Which packets a counter of a link counts, as bits.
+
+    enum nvmlNvLinkUtilizationCountPktTypes_enum.
 
     Members
         NVML_NVLINK_COUNTER_PKTFILTER_NOP = 1, NVML_NVLINK_COUNTER_PKTFILTER_READ = 2,
         NVML_NVLINK_COUNTER_PKTFILTER_WRITE = 4, NVML_NVLINK_COUNTER_PKTFILTER_RATOM = 8,
-        NVML_NVLINK_COUNTER_PKTFILTER_NRATOM = 16,
-        NVML_NVLINK_COUNTER_PKTFILTER_FLUSH = 32,
+        NVML_NVLINK_COUNTER_PKTFILTER_NRATOM = 16, NVML_NVLINK_COUNTER_PKTFILTER_FLUSH = 32,
         NVML_NVLINK_COUNTER_PKTFILTER_RESPDATA = 64,
         NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA = 128,
         NVML_NVLINK_COUNTER_PKTFILTER_ALL = 255
+
     Field of
         nvmlNvLinkUtilizationControl_t.pktfilter
     """
@@ -115,13 +126,15 @@ class nvmlNvLinkUtilizationCountPktTypes_t(_Enum):
     NVML_NVLINK_COUNTER_PKTFILTER_ALL: ClassVar[nvmlNvLinkUtilizationCountPktTypes_t]
 
 class nvmlNvLinkCapability_t(_Enum):
-    """enum nvmlNvLinkCapability_enum.
+    """What a link may be able to do.
+
+    enum nvmlNvLinkCapability_enum.
 
     Members
         NVML_NVLINK_CAP_P2P_SUPPORTED = 0, NVML_NVLINK_CAP_SYSMEM_ACCESS = 1,
         NVML_NVLINK_CAP_P2P_ATOMICS = 2, NVML_NVLINK_CAP_SYSMEM_ATOMICS = 3,
-        NVML_NVLINK_CAP_SLI_BRIDGE = 4, NVML_NVLINK_CAP_VALID = 5,
-        NVML_NVLINK_CAP_COUNT = 6
+        NVML_NVLINK_CAP_SLI_BRIDGE = 4, NVML_NVLINK_CAP_VALID = 5, NVML_NVLINK_CAP_COUNT = 6
+
     Taken by
         nvmlDeviceGetNvLinkCapability
     """
@@ -134,12 +147,15 @@ class nvmlNvLinkCapability_t(_Enum):
     NVML_NVLINK_CAP_COUNT: ClassVar[nvmlNvLinkCapability_t]
 
 class nvmlNvLinkErrorCounter_t(_Enum):
-    """enum nvmlNvLinkErrorCounter_enum.
+    """Kinds of errors on a link.
+
+    enum nvmlNvLinkErrorCounter_enum.
 
     Members
         NVML_NVLINK_ERROR_DL_REPLAY = 0, NVML_NVLINK_ERROR_DL_RECOVERY = 1,
         NVML_NVLINK_ERROR_DL_CRC_FLIT = 2, NVML_NVLINK_ERROR_DL_CRC_DATA = 3,
         NVML_NVLINK_ERROR_DL_ECC_DATA = 4, NVML_NVLINK_ERROR_COUNT = 5
+
     Taken by
         nvmlDeviceGetNvLinkErrorCounter
     """
@@ -151,11 +167,14 @@ class nvmlNvLinkErrorCounter_t(_Enum):
     NVML_NVLINK_ERROR_COUNT: ClassVar[nvmlNvLinkErrorCounter_t]
 
 class nvmlIntNvLinkDeviceType_t(_Enum):
-    """enum nvmlIntNvLinkDeviceType_enum.
+    """What a link leads to.
+
+    enum nvmlIntNvLinkDeviceType_enum.
 
     Members
         NVML_NVLINK_DEVICE_TYPE_GPU = 0, NVML_NVLINK_DEVICE_TYPE_IBMNPU = 1,
         NVML_NVLINK_DEVICE_TYPE_SWITCH = 2, NVML_NVLINK_DEVICE_TYPE_UNKNOWN = 255
+
     Given by
         nvmlDeviceGetNvLinkRemoteDeviceType
     """
@@ -172,8 +191,10 @@ class nvmlGpuTopologyLevel_t(_Enum):
     Members
         NVML_TOPOLOGY_INTERNAL = 0, NVML_TOPOLOGY_SINGLE = 10, NVML_TOPOLOGY_MULTIPLE = 20,
         NVML_TOPOLOGY_HOSTBRIDGE = 30, NVML_TOPOLOGY_NODE = 40, NVML_TOPOLOGY_SYSTEM = 50
+
     Taken by
         nvmlDeviceGetTopologyNearestGpus
+
     Given by
         nvmlDeviceGetTopologyCommonAncestor
     """
@@ -185,7 +206,9 @@ class nvmlGpuTopologyLevel_t(_Enum):
     NVML_TOPOLOGY_SYSTEM: ClassVar[nvmlGpuTopologyLevel_t]
 
 class nvmlGpuP2PStatus_t(_Enum):
-    """enum nvmlGpuP2PStatus_enum.
+    """Whether GPUs reach each other's memory, or why not.
+
+    enum nvmlGpuP2PStatus_enum.
 
     Members
         NVML_P2P_STATUS_OK = 0, NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED = 1,
@@ -193,6 +216,7 @@ class nvmlGpuP2PStatus_t(_Enum):
         NVML_P2P_STATUS_IOH_TOPOLOGY_NOT_SUPPORTED = 3,
         NVML_P2P_STATUS_DISABLED_BY_REGKEY = 4, NVML_P2P_STATUS_NOT_SUPPORTED = 5,
         NVML_P2P_STATUS_UNKNOWN = 6
+
     Given by
         nvmlDeviceGetP2PStatus
     """
@@ -206,13 +230,16 @@ class nvmlGpuP2PStatus_t(_Enum):
     NVML_P2P_STATUS_UNKNOWN: ClassVar[nvmlGpuP2PStatus_t]
 
 class nvmlGpuP2PCapsIndex_t(_Enum):
-    """enum nvmlGpuP2PCapsIndex_enum.
+    """In which way GPUs may reach each other's memory.
+
+    enum nvmlGpuP2PCapsIndex_enum.
 
     Members
         NVML_P2P_CAPS_INDEX_READ = 0, NVML_P2P_CAPS_INDEX_WRITE = 1,
         NVML_P2P_CAPS_INDEX_NVLINK = 2, NVML_P2P_CAPS_INDEX_ATOMICS = 3,
         NVML_P2P_CAPS_INDEX_PCI = 4, NVML_P2P_CAPS_INDEX_PROP = 4,
         NVML_P2P_CAPS_INDEX_UNKNOWN = 5
+
     Taken by
         nvmlDeviceGetP2PStatus
     """
@@ -236,6 +263,7 @@ class nvmlSamplingType_t(_Enum):
         NVML_MEMORY_CLK_SAMPLES = 6, NVML_MODULE_POWER_SAMPLES = 7,
         NVML_JPG_UTILIZATION_SAMPLES = 8, NVML_OFA_UTILIZATION_SAMPLES = 9,
         NVML_SAMPLINGTYPE_COUNT = 10
+
     Taken by
         nvmlDeviceGetSamples
     """
@@ -258,6 +286,7 @@ class nvmlPcieUtilCounter_t(_Enum):
 
     Members
         NVML_PCIE_UTIL_TX_BYTES = 0, NVML_PCIE_UTIL_RX_BYTES = 1, NVML_PCIE_UTIL_COUNT = 2
+
     Taken by
         nvmlDeviceGetPcieThroughput
     """
@@ -266,15 +295,19 @@ class nvmlPcieUtilCounter_t(_Enum):
     NVML_PCIE_UTIL_COUNT: ClassVar[nvmlPcieUtilCounter_t]
 
 class nvmlValueType_t(_Enum):
-    """enum nvmlValueType_enum.
+    """Of which type a number is.
+
+    enum nvmlValueType_enum.
 
     Members
         NVML_VALUE_TYPE_DOUBLE = 0, NVML_VALUE_TYPE_UNSIGNED_INT = 1,
         NVML_VALUE_TYPE_UNSIGNED_LONG = 2, NVML_VALUE_TYPE_UNSIGNED_LONG_LONG = 3,
         NVML_VALUE_TYPE_SIGNED_LONG_LONG = 4, NVML_VALUE_TYPE_SIGNED_INT = 5,
         NVML_VALUE_TYPE_UNSIGNED_SHORT = 6, NVML_VALUE_TYPE_COUNT = 7
+
     Given by
         nvmlDeviceGetSamples, nvmlDeviceGetVgpuUtilization
+
     Field of
         nvmlVgpuInstancesUtilizationInfo_v1_t.sampleValType, nvmlFieldValue_t.valueType,
         nvmlPRMCounterValue_v1_t.outputType
@@ -289,7 +322,9 @@ class nvmlValueType_t(_Enum):
     NVML_VALUE_TYPE_COUNT: ClassVar[nvmlValueType_t]
 
 class nvmlPerfPolicyType_t(_Enum):
-    """enum nvmlPerfPolicyType_enum.
+    """Limits that slow a GPU down.
+
+    enum nvmlPerfPolicyType_enum.
 
     Members
         NVML_PERF_POLICY_POWER = 0, NVML_PERF_POLICY_THERMAL = 1,
@@ -297,6 +332,7 @@ class nvmlPerfPolicyType_t(_Enum):
         NVML_PERF_POLICY_LOW_UTILIZATION = 4, NVML_PERF_POLICY_RELIABILITY = 5,
         NVML_PERF_POLICY_TOTAL_APP_CLOCKS = 10, NVML_PERF_POLICY_TOTAL_BASE_CLOCKS = 11,
         NVML_PERF_POLICY_COUNT = 12
+
     Taken by
         nvmlDeviceGetViolationStatus
     """
@@ -311,7 +347,9 @@ class nvmlPerfPolicyType_t(_Enum):
     NVML_PERF_POLICY_COUNT: ClassVar[nvmlPerfPolicyType_t]
 
 class nvmlThermalTarget_t(_Enum):
-    """enum nvmlThermalTarget_t.
+    """What a temperature is of.
+
+    enum nvmlThermalTarget_t.
 
     Members
         NVML_THERMAL_TARGET_NONE = 0, NVML_THERMAL_TARGET_GPU = 1,
@@ -332,7 +370,9 @@ class nvmlThermalTarget_t(_Enum):
     NVML_THERMAL_TARGET_UNKNOWN: ClassVar[nvmlThermalTarget_t]
 
 class nvmlThermalController_t(_Enum):
-    """enum nvmlThermalController_t.
+    """Which chip measures a temperature.
+
+    enum nvmlThermalController_t.
 
     Members
         NVML_THERMAL_CONTROLLER_NONE = 0, NVML_THERMAL_CONTROLLER_GPU_INTERNAL = 1,
@@ -367,11 +407,14 @@ class nvmlThermalController_t(_Enum):
     NVML_THERMAL_CONTROLLER_UNKNOWN: ClassVar[nvmlThermalController_t]
 
 class nvmlCoolerControl_t(_Enum):
-    """enum nvmlCoolerControl_enum. Since release 12.8.
+    """How a cooler is controlled.
+
+    enum nvmlCoolerControl_enum. Since CUDA 12.8.
 
     Members
         NVML_THERMAL_COOLER_SIGNAL_NONE = 0, NVML_THERMAL_COOLER_SIGNAL_TOGGLE = 1,
         NVML_THERMAL_COOLER_SIGNAL_VARIABLE = 2, NVML_THERMAL_COOLER_SIGNAL_COUNT = 3
+
     Field of
         nvmlCoolerInfo_v1_t.signalType
     """
@@ -381,12 +424,15 @@ class nvmlCoolerControl_t(_Enum):
     NVML_THERMAL_COOLER_SIGNAL_COUNT: ClassVar[nvmlCoolerControl_t]
 
 class nvmlCoolerTarget_t(_Enum):
-    """enum nvmlCoolerTarget_enum. Since release 12.8.
+    """What a cooler cools, as bits.
+
+    enum nvmlCoolerTarget_enum. Since CUDA 12.8.
 
     Members
         NVML_THERMAL_COOLER_TARGET_NONE = 1, NVML_THERMAL_COOLER_TARGET_GPU = 2,
         NVML_THERMAL_COOLER_TARGET_MEMORY = 4, NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY = 8,
         NVML_THERMAL_COOLER_TARGET_GPU_RELATED = 14
+
     Field of
         nvmlCoolerInfo_v1_t.target
     """
@@ -397,7 +443,9 @@ class nvmlCoolerTarget_t(_Enum):
     NVML_THERMAL_COOLER_TARGET_GPU_RELATED: ClassVar[nvmlCoolerTarget_t]
 
 class nvmlUUIDType_t(_Enum):
-    """enum nvmlUUIDType_t. Since release 12.9.
+    """Whether an id is text or bytes.
+
+    enum nvmlUUIDType_t. Since CUDA 12.9.
 
     Members
         NVML_UUID_TYPE_NONE = 0, NVML_UUID_TYPE_ASCII = 1, NVML_UUID_TYPE_BINARY = 2
@@ -413,18 +461,21 @@ class nvmlEnableState_t(_Enum):
 
     Members
         NVML_FEATURE_DISABLED = 0, NVML_FEATURE_ENABLED = 1
+
     Taken by
-        nvmlDeviceSetAdaptiveTgpMode_v1, nvmlDeviceSetPersistenceMode,
-        nvmlDeviceSetEccMode, nvmlDeviceSetAutoBoostedClocksEnabled,
-        nvmlDeviceSetDefaultAutoBoostedClocksEnabled, nvmlDeviceSetAPIRestriction,
-        nvmlDeviceSetAccountingMode, nvmlDeviceFreezeNvLinkUtilizationCounter,
-        nvmlDeviceModifyDrainState, nvmlDeviceSetVgpuCapabilities
+        nvmlDeviceSetAdaptiveTgpMode_v1, nvmlDeviceSetPersistenceMode, nvmlDeviceSetEccMode,
+        nvmlDeviceSetAutoBoostedClocksEnabled, nvmlDeviceSetDefaultAutoBoostedClocksEnabled,
+        nvmlDeviceSetAPIRestriction, nvmlDeviceSetAccountingMode,
+        nvmlDeviceFreezeNvLinkUtilizationCounter, nvmlDeviceModifyDrainState,
+        nvmlDeviceSetVgpuCapabilities
+
     Given by
         nvmlDeviceGetDisplayMode, nvmlDeviceGetDisplayActive, nvmlDeviceGetPersistenceMode,
         nvmlDeviceGetAutoBoostedClocksEnabled, nvmlDeviceGetPowerManagementMode,
         nvmlDeviceGetEccMode, nvmlDeviceGetDefaultEccMode, nvmlDeviceGetAPIRestriction,
         nvmlDeviceGetAccountingMode, nvmlDeviceGetRetiredPagesPendingStatus,
         nvmlDeviceGetNvLinkState, nvmlDeviceQueryDrainState and 2 more
+
     Field of
         nvmlDramEncryptionInfo_v1_t.encryptionState,
         nvmlAdaptiveTgpModeInfo_v1_t.inBandEnableRequest,
@@ -449,6 +500,7 @@ class nvmlBrandType_t(_Enum):
         NVML_BRAND_QUADRO_RTX = 12, NVML_BRAND_NVIDIA_RTX = 13, NVML_BRAND_NVIDIA = 14,
         NVML_BRAND_GEFORCE_RTX = 15, NVML_BRAND_TITAN_RTX = 16, NVML_BRAND_NVIDIA_DLA = 17,
         NVML_BRAND_NVIDIA_NPU = 19, NVML_BRAND_NVIDIA_VGAMEDEV = 18, NVML_BRAND_COUNT = 20
+
     Given by
         nvmlDeviceGetBrand
     """
@@ -487,6 +539,7 @@ class nvmlTemperatureThresholds_t(_Enum):
         NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_CURR = 5,
         NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MAX = 6,
         NVML_TEMPERATURE_THRESHOLD_GPS_CURR = 7, NVML_TEMPERATURE_THRESHOLD_COUNT = 8
+
     Taken by
         nvmlDeviceGetTemperatureThreshold, nvmlDeviceSetTemperatureThreshold
     """
@@ -507,8 +560,10 @@ class nvmlTemperatureSensors_t(_Enum):
 
     Members
         NVML_TEMPERATURE_GPU = 0, NVML_TEMPERATURE_GPU_MAX = 1, NVML_TEMPERATURE_COUNT = 2
+
     Taken by
         nvmlDeviceGetTemperature
+
     Field of
         nvmlTemperature_v1_t.sensorType
     """
@@ -525,8 +580,10 @@ class nvmlComputeMode_t(_Enum):
         NVML_COMPUTEMODE_DEFAULT = 0, NVML_COMPUTEMODE_EXCLUSIVE_THREAD = 1,
         NVML_COMPUTEMODE_PROHIBITED = 2, NVML_COMPUTEMODE_EXCLUSIVE_PROCESS = 3,
         NVML_COMPUTEMODE_COUNT = 4
+
     Taken by
         nvmlDeviceSetComputeMode
+
     Given by
         nvmlDeviceGetComputeMode
     """
@@ -544,6 +601,7 @@ class nvmlMemoryErrorType_t(_Enum):
     Members
         NVML_MEMORY_ERROR_TYPE_CORRECTED = 0, NVML_MEMORY_ERROR_TYPE_UNCORRECTED = 1,
         NVML_MEMORY_ERROR_TYPE_COUNT = 2
+
     Taken by
         nvmlDeviceGetTotalEccErrors, nvmlDeviceGetDetailedEccErrors,
         nvmlDeviceGetMemoryErrorCounter
@@ -560,6 +618,7 @@ class nvmlEccBitType_t(_Enum):
     Members
         NVML_MEMORY_ERROR_TYPE_CORRECTED = 0, NVML_MEMORY_ERROR_TYPE_UNCORRECTED = 1,
         NVML_MEMORY_ERROR_TYPE_COUNT = 2
+
     Taken by
         nvmlDeviceGetTotalEccErrors, nvmlDeviceGetDetailedEccErrors,
         nvmlDeviceGetMemoryErrorCounter
@@ -575,6 +634,7 @@ class nvmlEccCounterType_t(_Enum):
 
     Members
         NVML_VOLATILE_ECC = 0, NVML_AGGREGATE_ECC = 1, NVML_ECC_COUNTER_TYPE_COUNT = 2
+
     Taken by
         nvmlDeviceGetTotalEccErrors, nvmlDeviceGetDetailedEccErrors,
         nvmlDeviceGetMemoryErrorCounter, nvmlDeviceClearEccErrorCounts
@@ -591,10 +651,12 @@ class nvmlClockType_t(_Enum):
     Members
         NVML_CLOCK_GRAPHICS = 0, NVML_CLOCK_SM = 1, NVML_CLOCK_MEM = 2,
         NVML_CLOCK_VIDEO = 3, NVML_CLOCK_COUNT = 4
+
     Taken by
         nvmlDeviceGetClockInfo, nvmlDeviceGetMaxClockInfo, nvmlDeviceGetApplicationsClock,
         nvmlDeviceGetDefaultApplicationsClock, nvmlDeviceGetClock,
         nvmlDeviceGetMaxCustomerBoostClock, nvmlDeviceGetMinMaxClockOfPState
+
     Field of
         nvmlClockOffset_v1_t.type
     """
@@ -605,12 +667,15 @@ class nvmlClockType_t(_Enum):
     NVML_CLOCK_COUNT: ClassVar[nvmlClockType_t]
 
 class nvmlClockId_t(_Enum):
-    """enum nvmlClockId_enum.
+    """Whether a clock is meant as it runs, as it was set, or at most.
+
+    enum nvmlClockId_enum.
 
     Members
         NVML_CLOCK_ID_CURRENT = 0, NVML_CLOCK_ID_APP_CLOCK_TARGET = 1,
         NVML_CLOCK_ID_APP_CLOCK_DEFAULT = 2, NVML_CLOCK_ID_CUSTOMER_BOOST_MAX = 3,
         NVML_CLOCK_ID_COUNT = 4
+
     Taken by
         nvmlDeviceGetClock
     """
@@ -621,12 +686,16 @@ class nvmlClockId_t(_Enum):
     NVML_CLOCK_ID_COUNT: ClassVar[nvmlClockId_t]
 
 class nvmlDriverModel_t(_Enum):
-    """enum nvmlDriverModel_enum.
+    """Whether a GPU is driven as a display or for computing alone.
+
+    enum nvmlDriverModel_enum.
 
     Members
         NVML_DRIVER_WDDM = 0, NVML_DRIVER_WDM = 1, NVML_DRIVER_MCDM = 2
+
     Taken by
         nvmlDeviceSetDriverModel
+
     Given by
         nvmlDeviceGetDriverModel
     """
@@ -645,10 +714,13 @@ class nvmlPstates_t(_Enum):
         NVML_PSTATE_8 = 8, NVML_PSTATE_9 = 9, NVML_PSTATE_10 = 10, NVML_PSTATE_11 = 11,
         NVML_PSTATE_12 = 12, NVML_PSTATE_13 = 13, NVML_PSTATE_14 = 14, NVML_PSTATE_15 = 15,
         NVML_PSTATE_UNKNOWN = 32
+
     Taken by
         nvmlDeviceGetMinMaxClockOfPState, nvmlDeviceGetSupportedPerformanceStates
+
     Given by
         nvmlDeviceGetPerformanceState, nvmlDeviceGetPowerState
+
     Field of
         nvmlClockOffset_v1_t.pstate
     """
@@ -671,12 +743,16 @@ class nvmlPstates_t(_Enum):
     NVML_PSTATE_UNKNOWN: ClassVar[nvmlPstates_t]
 
 class nvmlGpuOperationMode_t(_Enum):
-    """enum nvmlGom_enum.
+    """Which parts of a GPU are on.
+
+    enum nvmlGom_enum.
 
     Members
         NVML_GOM_ALL_ON = 0, NVML_GOM_COMPUTE = 1, NVML_GOM_LOW_DP = 2
+
     Taken by
         nvmlDeviceSetGpuOperationMode
+
     Given by
         nvmlDeviceGetGpuOperationMode
     """
@@ -685,11 +761,14 @@ class nvmlGpuOperationMode_t(_Enum):
     NVML_GOM_LOW_DP: ClassVar[nvmlGpuOperationMode_t]
 
 class nvmlInforomObject_t(_Enum):
-    """enum nvmlInforomObject_enum.
+    """Parts of the InfoROM.
+
+    enum nvmlInforomObject_enum.
 
     Members
         NVML_INFOROM_OEM = 0, NVML_INFOROM_ECC = 1, NVML_INFOROM_POWER = 2,
         NVML_INFOROM_DEN = 3, NVML_INFOROM_COUNT = 4
+
     Taken by
         nvmlDeviceGetInforomVersion
     """
@@ -720,10 +799,13 @@ class nvmlReturn_t(_Enum):
         NVML_ERROR_DEPRECATED = 26, NVML_ERROR_NOT_READY = 27,
         NVML_ERROR_GPU_NOT_FOUND = 28, NVML_ERROR_INVALID_STATE = 29,
         NVML_ERROR_RESET_TYPE_NOT_SUPPORTED = 30, NVML_ERROR_UNKNOWN = 999
+
     Taken by
         nvmlErrorString
+
     Given by
         nvmlDeviceSetMigMode
+
     Field of
         nvmlFieldValue_t.nvmlReturn, nvmlGpuFabricInfo_t.status,
         nvmlGpuFabricInfo_v2_t.status, nvmlGpuFabricInfo_v3_t.status,
@@ -764,7 +846,9 @@ class nvmlReturn_t(_Enum):
     NVML_ERROR_UNKNOWN: ClassVar[nvmlReturn_t]
 
 class nvmlMemoryLocation_t(_Enum):
-    """enum nvmlMemoryLocation_enum.
+    """In which of a GPU's memories an error was.
+
+    enum nvmlMemoryLocation_enum.
 
     Members
         NVML_MEMORY_LOCATION_L1_CACHE = 0, NVML_MEMORY_LOCATION_L2_CACHE = 1,
@@ -772,6 +856,7 @@ class nvmlMemoryLocation_t(_Enum):
         NVML_MEMORY_LOCATION_REGISTER_FILE = 3, NVML_MEMORY_LOCATION_TEXTURE_MEMORY = 4,
         NVML_MEMORY_LOCATION_TEXTURE_SHM = 5, NVML_MEMORY_LOCATION_CBU = 6,
         NVML_MEMORY_LOCATION_SRAM = 7, NVML_MEMORY_LOCATION_COUNT = 8
+
     Taken by
         nvmlDeviceGetMemoryErrorCounter
     """
@@ -787,12 +872,15 @@ class nvmlMemoryLocation_t(_Enum):
     NVML_MEMORY_LOCATION_COUNT: ClassVar[nvmlMemoryLocation_t]
 
 class nvmlPageRetirementCause_t(_Enum):
-    """enum nvmlPageRetirementCause_enum.
+    """Why a page is no longer used.
+
+    enum nvmlPageRetirementCause_enum.
 
     Members
         NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS = 0,
         NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR = 1,
         NVML_PAGE_RETIREMENT_CAUSE_COUNT = 2
+
     Taken by
         nvmlDeviceGetRetiredPages, nvmlDeviceGetRetiredPages_v2
     """
@@ -801,11 +889,14 @@ class nvmlPageRetirementCause_t(_Enum):
     NVML_PAGE_RETIREMENT_CAUSE_COUNT: ClassVar[nvmlPageRetirementCause_t]
 
 class nvmlRestrictedAPI_t(_Enum):
-    """enum nvmlRestrictedAPI_enum.
+    """Groups of functions that may be for root alone.
+
+    enum nvmlRestrictedAPI_enum.
 
     Members
         NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS = 0,
         NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS = 1, NVML_RESTRICTED_API_COUNT = 2
+
     Taken by
         nvmlDeviceGetAPIRestriction, nvmlDeviceSetAPIRestriction
     """
@@ -814,7 +905,9 @@ class nvmlRestrictedAPI_t(_Enum):
     NVML_RESTRICTED_API_COUNT: ClassVar[nvmlRestrictedAPI_t]
 
 class nvmlGpuUtilizationDomainId_t(_Enum):
-    """enum nvmlGpuUtilizationDomainId_t.
+    """Parts of a GPU that are busy or not.
+
+    enum nvmlGpuUtilizationDomainId_t.
 
     Members
         NVML_GPU_UTILIZATION_DOMAIN_GPU = 0, NVML_GPU_UTILIZATION_DOMAIN_FB = 1,
@@ -826,15 +919,18 @@ class nvmlGpuUtilizationDomainId_t(_Enum):
     NVML_GPU_UTILIZATION_DOMAIN_BUS: ClassVar[nvmlGpuUtilizationDomainId_t]
 
 class nvmlGpuVirtualizationMode_t(_Enum):
-    """enum nvmlGpuVirtualizationMode.
+    """In which way a GPU serves virtual machines.
+
+    enum nvmlGpuVirtualizationMode.
 
     Members
-        NVML_GPU_VIRTUALIZATION_MODE_NONE = 0,
-        NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH = 1,
+        NVML_GPU_VIRTUALIZATION_MODE_NONE = 0, NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH = 1,
         NVML_GPU_VIRTUALIZATION_MODE_VGPU = 2, NVML_GPU_VIRTUALIZATION_MODE_HOST_VGPU = 3,
         NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA = 4
+
     Taken by
         nvmlDeviceSetVirtualizationMode
+
     Given by
         nvmlDeviceGetVirtualizationMode
     """
@@ -845,10 +941,13 @@ class nvmlGpuVirtualizationMode_t(_Enum):
     NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA: ClassVar[nvmlGpuVirtualizationMode_t]
 
 class nvmlHostVgpuMode_t(_Enum):
-    """enum nvmlHostVgpuMode_enum.
+    """Whether virtual GPUs use SR-IOV.
+
+    enum nvmlHostVgpuMode_enum.
 
     Members
         NVML_HOST_VGPU_MODE_NON_SRIOV = 0, NVML_HOST_VGPU_MODE_SRIOV = 1
+
     Given by
         nvmlDeviceGetHostVgpuMode
     """
@@ -856,10 +955,13 @@ class nvmlHostVgpuMode_t(_Enum):
     NVML_HOST_VGPU_MODE_SRIOV: ClassVar[nvmlHostVgpuMode_t]
 
 class nvmlVgpuVmIdType_t(_Enum):
-    """enum nvmlVgpuVmIdType.
+    """Whether a virtual machine is known by a name or a UUID.
+
+    enum nvmlVgpuVmIdType.
 
     Members
         NVML_VGPU_VM_ID_DOMAIN_ID = 0, NVML_VGPU_VM_ID_UUID = 1
+
     Given by
         nvmlVgpuInstanceGetVmID
     """
@@ -867,11 +969,14 @@ class nvmlVgpuVmIdType_t(_Enum):
     NVML_VGPU_VM_ID_UUID: ClassVar[nvmlVgpuVmIdType_t]
 
 class nvmlVgpuGuestInfoState_t(_Enum):
-    """enum nvmlVgpuGuestInfoState_enum.
+    """Whether the guest has told of itself yet.
+
+    enum nvmlVgpuGuestInfoState_enum.
 
     Members
         NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED = 0,
         NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED = 1
+
     Field of
         nvmlVgpuMetadata_t.guestInfoState
     """
@@ -879,16 +984,18 @@ class nvmlVgpuGuestInfoState_t(_Enum):
     NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED: ClassVar[nvmlVgpuGuestInfoState_t]
 
 class nvmlGridLicenseFeatureCode_t(_Enum):
-    """enum nvmlGridLicenseFeatureCode_t.
+    """Features that need a licence.
+
+    enum nvmlGridLicenseFeatureCode_t.
 
     Members
-        NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN = 0,
-        NVML_GRID_LICENSE_FEATURE_CODE_VGPU = 1,
+        NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN = 0, NVML_GRID_LICENSE_FEATURE_CODE_VGPU = 1,
         NVML_GRID_LICENSE_FEATURE_CODE_NVIDIA_RTX = 2,
         NVML_GRID_LICENSE_FEATURE_CODE_VWORKSTATION = 2,
         NVML_GRID_LICENSE_FEATURE_CODE_GAMING = 3,
         NVML_GRID_LICENSE_FEATURE_CODE_COMPUTE = 4,
         NVML_GRID_LICENSE_FEATURE_CODE_VGAMEDEV = 5
+
     Field of
         nvmlGridLicensableFeature_t.featureCode
     """
@@ -901,12 +1008,15 @@ class nvmlGridLicenseFeatureCode_t(_Enum):
     NVML_GRID_LICENSE_FEATURE_CODE_VGAMEDEV: ClassVar[nvmlGridLicenseFeatureCode_t]
 
 class nvmlVgpuCapability_t(_Enum):
-    """enum nvmlVgpuCapability_enum.
+    """What a type of virtual GPU may be able to do.
+
+    enum nvmlVgpuCapability_enum.
 
     Members
         NVML_VGPU_CAP_NVLINK_P2P = 0, NVML_VGPU_CAP_GPUDIRECT = 1,
         NVML_VGPU_CAP_MULTI_VGPU_EXCLUSIVE = 2, NVML_VGPU_CAP_EXCLUSIVE_TYPE = 3,
         NVML_VGPU_CAP_EXCLUSIVE_SIZE = 4, NVML_VGPU_CAP_COUNT = 5
+
     Taken by
         nvmlVgpuTypeGetCapabilities
     """
@@ -918,11 +1028,14 @@ class nvmlVgpuCapability_t(_Enum):
     NVML_VGPU_CAP_COUNT: ClassVar[nvmlVgpuCapability_t]
 
 class nvmlVgpuDriverCapability_t(_Enum):
-    """enum nvmlVgpuDriverCapability_enum. Since release 12.0.
+    """What the host's driver may be able to do for virtual GPUs.
+
+    enum nvmlVgpuDriverCapability_enum. Since CUDA 12.0.
 
     Members
         NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU = 0,
         NVML_VGPU_DRIVER_CAP_WARM_UPDATE = 1, NVML_VGPU_DRIVER_CAP_COUNT = 2
+
     Taken by
         nvmlGetVgpuDriverCapabilities
     """
@@ -931,7 +1044,9 @@ class nvmlVgpuDriverCapability_t(_Enum):
     NVML_VGPU_DRIVER_CAP_COUNT: ClassVar[nvmlVgpuDriverCapability_t]
 
 class nvmlDeviceVgpuCapability_t(_Enum):
-    """enum nvmlDeviceVgpuCapability_enum. Since release 12.0.
+    """What a GPU may be able to do for virtual GPUs.
+
+    enum nvmlDeviceVgpuCapability_enum. Since CUDA 12.0.
 
     Members
         NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU = 0,
@@ -947,6 +1062,7 @@ class nvmlDeviceVgpuCapability_t(_Enum):
         NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_SUPPORTED = 10,
         NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_ENABLED = 11,
         NVML_DEVICE_VGPU_CAP_UVM_STUN = 12, NVML_DEVICE_VGPU_CAP_COUNT = 13
+
     Taken by
         nvmlDeviceSetVgpuCapabilities, nvmlDeviceGetVgpuCapabilities
     """
@@ -966,7 +1082,9 @@ class nvmlDeviceVgpuCapability_t(_Enum):
     NVML_DEVICE_VGPU_CAP_COUNT: ClassVar[nvmlDeviceVgpuCapability_t]
 
 class nvmlDeviceGpuRecoveryAction_t(_Enum):
-    """enum nvmlDeviceGpuRecoveryAction_s. Since release 12.8.
+    """What would bring a GPU back after an error.
+
+    enum nvmlDeviceGpuRecoveryAction_s. Since CUDA 12.8.
 
     Members
         NVML_GPU_RECOVERY_ACTION_NONE = 0, NVML_GPU_RECOVERY_ACTION_GPU_RESET = 1,
@@ -985,10 +1103,13 @@ class nvmlDeviceGpuRecoveryAction_t(_Enum):
     NVML_GPU_RECOVERY_ACTION_SYSTEM_REBOOT: ClassVar[nvmlDeviceGpuRecoveryAction_t]
 
 class nvmlFanState_t(_Enum):
-    """enum nvmlFanState_enum.
+    """Whether a fan works.
+
+    enum nvmlFanState_enum.
 
     Members
         NVML_FAN_NORMAL = 0, NVML_FAN_FAILED = 1
+
     Field of
         nvmlUnitFanInfo_t.state
     """
@@ -996,12 +1117,16 @@ class nvmlFanState_t(_Enum):
     NVML_FAN_FAILED: ClassVar[nvmlFanState_t]
 
 class nvmlLedColor_t(_Enum):
-    """enum nvmlLedColor_enum.
+    """The colour of a chassis's lamp.
+
+    enum nvmlLedColor_enum.
 
     Members
         NVML_LED_COLOR_GREEN = 0, NVML_LED_COLOR_AMBER = 1
+
     Taken by
         nvmlUnitSetLedState
+
     Field of
         nvmlLedState_t.color
     """
@@ -1009,7 +1134,9 @@ class nvmlLedColor_t(_Enum):
     NVML_LED_COLOR_AMBER: ClassVar[nvmlLedColor_t]
 
 class nvmlGpuOperationalEventLogLevel_t(_Enum):
-    """enum nvmlGpuOperationalEventLogLevel_t. Since release 13.4.
+    """How important an event has to be.
+
+    enum nvmlGpuOperationalEventLogLevel_t. Since CUDA 13.4.
 
     Members
         NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ALL = 0,
@@ -1027,7 +1154,9 @@ class nvmlGpuOperationalEventLogLevel_t(_Enum):
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ERROR: ClassVar[nvmlGpuOperationalEventLogLevel_t]
 
 class nvmlOperationalEventSeverity_t(_Enum):
-    """enum nvmlOperationalEventSeverity_t. Since release 13.4.
+    """How important an event is.
+
+    enum nvmlOperationalEventSeverity_t. Since CUDA 13.4.
 
     Members
         NVML_OPERATIONAL_EVENT_SEVERITY_ALL = 0,
@@ -1043,17 +1172,20 @@ class nvmlOperationalEventSeverity_t(_Enum):
     NVML_OPERATIONAL_EVENT_SEVERITY_FATAL: ClassVar[nvmlOperationalEventSeverity_t]
 
 class nvmlEventDataType_t(_Enum):
-    """enum nvmlEventDataType_t. Since release 13.4.
+    """What came with an event.
+
+    enum nvmlEventDataType_t. Since CUDA 13.4.
 
     Members
-        NVML_EVENT_DATA_TYPE_NVML_EVENT = 0,
-        NVML_EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT = 1
+        NVML_EVENT_DATA_TYPE_NVML_EVENT = 0, NVML_EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT = 1
     """
     NVML_EVENT_DATA_TYPE_NVML_EVENT: ClassVar[nvmlEventDataType_t]
     NVML_EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT: ClassVar[nvmlEventDataType_t]
 
 class nvmlGpuOperationalEventContextType_t(_Enum):
-    """enum nvmlGpuOperationalEventContextType_t. Since release 13.4.
+    """What a piece of context of an event is.
+
+    enum nvmlGpuOperationalEventContextType_t. Since CUDA 13.4.
 
     Members
         NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_UNKNOWN = 0,
@@ -1065,13 +1197,17 @@ class nvmlGpuOperationalEventContextType_t(_Enum):
     ]
 
 class nvmlEncoderType_t(_Enum):
-    """enum nvmlEncoderQueryType_enum.
+    """Which video format is encoded.
+
+    enum nvmlEncoderQueryType_enum.
 
     Members
         NVML_ENCODER_QUERY_H264 = 0, NVML_ENCODER_QUERY_HEVC = 1,
         NVML_ENCODER_QUERY_AV1 = 2, NVML_ENCODER_QUERY_UNKNOWN = 255
+
     Taken by
         nvmlDeviceGetEncoderCapacity
+
     Field of
         nvmlEncoderSessionInfo_t.codecType
     """
@@ -1081,12 +1217,15 @@ class nvmlEncoderType_t(_Enum):
     NVML_ENCODER_QUERY_UNKNOWN: ClassVar[nvmlEncoderType_t]
 
 class nvmlFBCSessionType_t(_Enum):
-    """enum nvmlFBCSessionType_enum.
+    """By which interface a frame buffer is captured.
+
+    enum nvmlFBCSessionType_enum.
 
     Members
         NVML_FBC_SESSION_TYPE_UNKNOWN = 0, NVML_FBC_SESSION_TYPE_TOSYS = 1,
         NVML_FBC_SESSION_TYPE_CUDA = 2, NVML_FBC_SESSION_TYPE_VID = 3,
         NVML_FBC_SESSION_TYPE_HWENC = 4
+
     Field of
         nvmlFBCSessionInfo_t.sessionType
     """
@@ -1097,10 +1236,13 @@ class nvmlFBCSessionType_t(_Enum):
     NVML_FBC_SESSION_TYPE_HWENC: ClassVar[nvmlFBCSessionType_t]
 
 class nvmlDetachGpuState_t(_Enum):
-    """enum nvmlDetachGpuState_enum.
+    """Whether a GPU that is removed stays known to the system.
+
+    enum nvmlDetachGpuState_enum.
 
     Members
         NVML_DETACH_GPU_KEEP = 0, NVML_DETACH_GPU_REMOVE = 1
+
     Taken by
         nvmlDeviceRemoveGpu
     """
@@ -1108,10 +1250,13 @@ class nvmlDetachGpuState_t(_Enum):
     NVML_DETACH_GPU_REMOVE: ClassVar[nvmlDetachGpuState_t]
 
 class nvmlPcieLinkState_t(_Enum):
-    """enum nvmlPcieLinkState_enum.
+    """In which state the PCIe link is.
+
+    enum nvmlPcieLinkState_enum.
 
     Members
         NVML_PCIE_LINK_KEEP = 0, NVML_PCIE_LINK_SHUT_DOWN = 1
+
     Taken by
         nvmlDeviceRemoveGpu
     """
@@ -1119,7 +1264,9 @@ class nvmlPcieLinkState_t(_Enum):
     NVML_PCIE_LINK_SHUT_DOWN: ClassVar[nvmlPcieLinkState_t]
 
 class nvmlCPERType_t(_Enum):
-    """enum nvmlCPERType_t. Since release 13.3.
+    """Which records of hardware errors are meant.
+
+    enum nvmlCPERType_t. Since CUDA 13.3.
 
     Members
         NVML_CPER_ACCESS_TYPE_GPU = 1
@@ -1127,7 +1274,9 @@ class nvmlCPERType_t(_Enum):
     NVML_CPER_ACCESS_TYPE_GPU: ClassVar[nvmlCPERType_t]
 
 class nvmlClockLimitId_t(_Enum):
-    """enum nvmlClockLimitId_enum.
+    """Clocks that stand for limits.
+
+    enum nvmlClockLimitId_enum.
 
     Members
         NVML_CLOCK_LIMIT_ID_RANGE_START = 4294967040, NVML_CLOCK_LIMIT_ID_TDP = 4294967041,
@@ -1138,7 +1287,9 @@ class nvmlClockLimitId_t(_Enum):
     NVML_CLOCK_LIMIT_ID_UNLIMITED: ClassVar[nvmlClockLimitId_t]
 
 class nvmlNvlinkVersion_t(_Enum):
-    """enum nvmlNvlinkVersion_enum. Since release 12.8.
+    """Versions of NVLink.
+
+    enum nvmlNvlinkVersion_enum. Since CUDA 12.8.
 
     Members
         NVML_NVLINK_VERSION_INVALID = 0, NVML_NVLINK_VERSION_1_0 = 1,
@@ -1158,7 +1309,9 @@ class nvmlNvlinkVersion_t(_Enum):
     NVML_NVLINK_VERSION_6_0: ClassVar[nvmlNvlinkVersion_t]
 
 class nvmlNvlinkTelemetrySampleType_t(_Enum):
-    """enum nvmlNvlinkTelemetrySampleType_t. Since release 13.4.
+    """Which quantity of a link is sampled.
+
+    enum nvmlNvlinkTelemetrySampleType_t. Since CUDA 13.4.
 
     Members
         NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_TX = 0,
@@ -1170,12 +1323,15 @@ class nvmlNvlinkTelemetrySampleType_t(_Enum):
     NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_COUNT: ClassVar[nvmlNvlinkTelemetrySampleType_t]
 
 class nvmlVgpuVmCompatibility_t(_Enum):
-    """enum nvmlVgpuVmCompatibility_enum.
+    """In which states a virtual GPU can move, as bits.
+
+    enum nvmlVgpuVmCompatibility_enum.
 
     Members
         NVML_VGPU_VM_COMPATIBILITY_NONE = 0, NVML_VGPU_VM_COMPATIBILITY_COLD = 1,
         NVML_VGPU_VM_COMPATIBILITY_HIBERNATE = 2, NVML_VGPU_VM_COMPATIBILITY_SLEEP = 4,
         NVML_VGPU_VM_COMPATIBILITY_LIVE = 8
+
     Field of
         nvmlVgpuPgpuCompatibility_t.vgpuVmCompatibility
     """
@@ -1186,7 +1342,9 @@ class nvmlVgpuVmCompatibility_t(_Enum):
     NVML_VGPU_VM_COMPATIBILITY_LIVE: ClassVar[nvmlVgpuVmCompatibility_t]
 
 class nvmlVgpuPgpuCompatibilityLimitCode_t(_Enum):
-    """enum nvmlVgpuPgpuCompatibilityLimitCode_enum.
+    """What is in the way of a move, as bits.
+
+    enum nvmlVgpuPgpuCompatibilityLimitCode_enum.
 
     Members
         NVML_VGPU_COMPATIBILITY_LIMIT_NONE = 0,
@@ -1194,6 +1352,7 @@ class nvmlVgpuPgpuCompatibilityLimitCode_t(_Enum):
         NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER = 2,
         NVML_VGPU_COMPATIBILITY_LIMIT_GPU = 4,
         NVML_VGPU_COMPATIBILITY_LIMIT_OTHER = 2147483648
+
     Field of
         nvmlVgpuPgpuCompatibility_t.compatibilityLimitCode
     """
@@ -1204,7 +1363,9 @@ class nvmlVgpuPgpuCompatibilityLimitCode_t(_Enum):
     NVML_VGPU_COMPATIBILITY_LIMIT_OTHER: ClassVar[nvmlVgpuPgpuCompatibilityLimitCode_t]
 
 class nvmlPRMCounterId_t(_Enum):
-    """enum nvmlPRMCounterId_t. Since release 13.1.
+    """Counters of a GPU's ports.
+
+    enum nvmlPRMCounterId_t. Since CUDA 13.1.
 
     Members
         NVML_PRM_COUNTER_ID_NONE = 0,
@@ -1278,7 +1439,9 @@ class nvmlPRMCounterId_t(_Enum):
     NVML_PRM_COUNTER_ID_PPRM_OPER_RECOVERY: ClassVar[nvmlPRMCounterId_t]
 
 class nvmlGpmMetricId_t(_Enum):
-    """enum nvmlGpmMetricId_t.
+    """Metrics between two samples.
+
+    enum nvmlGpmMetricId_t.
 
     Members
         NVML_GPM_METRIC_GRAPHICS_UTIL = 1, NVML_GPM_METRIC_SM_UTIL = 2,
@@ -2076,7 +2239,9 @@ class nvmlGpmMetricId_t(_Enum):
     NVML_GPM_METRIC_MAX: ClassVar[nvmlGpmMetricId_t]
 
 class nvmlPowerProfileType_t(_Enum):
-    """enum nvmlPowerProfileType_t. Since release 12.8.
+    """Kinds of work that a GPU is tuned for.
+
+    enum nvmlPowerProfileType_t. Since CUDA 12.8.
 
     Members
         NVML_POWER_PROFILE_MAX_P = 0, NVML_POWER_PROFILE_MAX_Q = 1,
@@ -2123,12 +2288,15 @@ class nvmlPowerProfileType_t(_Enum):
     NVML_POWER_PROFILE_MAX: ClassVar[nvmlPowerProfileType_t]
 
 class nvmlPowerProfileOperation_t(_Enum):
-    """enum nvmlPowerProfileOperation_t. Since release 13.1.
+    """Whether tuning profiles are set, cleared or replaced.
+
+    enum nvmlPowerProfileOperation_t. Since CUDA 13.1.
 
     Members
         NVML_POWER_PROFILE_OPERATION_CLEAR = 0, NVML_POWER_PROFILE_OPERATION_SET = 1,
         NVML_POWER_PROFILE_OPERATION_SET_AND_OVERWRITE = 2,
         NVML_POWER_PROFILE_OPERATION_MAX = 3
+
     Field of
         nvmlWorkloadPowerProfileUpdateProfiles_v1_t.operation
     """
@@ -2146,8 +2314,10 @@ class nvmlGpuInstance_t(_Handle):
     """A part of a GPU's memory and multiprocessors, under MIG.
 
     struct nvmlGpuInstance_st *
+
     Made by
         nvmlDeviceCreateGpuInstance, nvmlDeviceCreateGpuInstanceWithPlacement
+
     Ended by
         nvmlGpuInstanceDestroy
     """
@@ -2160,20 +2330,27 @@ class nvmlEventSet_t(_Handle):
     """Events to wait for, from nvmlEventSetCreate to nvmlEventSetFree.
 
     struct nvmlEventSet_st *
+
     Made by
         nvmlEventSetCreate
+
     Ended by
         nvmlEventSetFree
     """
 class nvmlSystemEventSet_t(_Handle):
-    """struct nvmlSystemEventSet_st *"""
+    """Events of the system to wait for, until nvmlSystemEventSetFree.
+
+    struct nvmlSystemEventSet_st *
+    """
 class nvmlComputeInstance_t(_Handle):
     """A part of a GPU instance's multiprocessors, under MIG.
 
     struct nvmlComputeInstance_st *
+
     Made by
         nvmlGpuInstanceCreateComputeInstance,
         nvmlGpuInstanceCreateComputeInstanceWithPlacement
+
     Ended by
         nvmlComputeInstanceDestroy
     """
@@ -2181,48 +2358,73 @@ class nvmlGpmSample_t(_Handle):
     """A sample of performance counters, from nvmlGpmSampleAlloc to nvmlGpmSampleFree.
 
     struct nvmlGpmSample_st *
+
     Made by
         nvmlGpmSampleAlloc
+
     Ended by
         nvmlGpmSampleFree
     """
 class nvmlDeviceArchitecture_t(_Cell):
-    """unsigned int
+    """An architecture, one of NVML_DEVICE_ARCH_*.
+
+    unsigned int
+
     Given by
         nvmlDeviceGetArchitecture
     """
 class nvmlBusType_t(_Cell):
-    """unsigned int
+    """By which kind of bus a GPU is attached.
+
+    unsigned int
+
     Given by
         nvmlDeviceGetBusType
     """
 class nvmlFanControlPolicy_t(_Cell):
-    """unsigned int
+    """Whether a fan follows the temperature or what was set.
+
+    unsigned int
+
     Taken by
         nvmlDeviceSetFanControlPolicy
+
     Given by
         nvmlDeviceGetFanControlPolicy_v2
     """
 class nvmlPowerSource_t(_Cell):
-    """unsigned int
+    """What a GPU is powered from.
+
+    unsigned int
+
     Given by
         nvmlDeviceGetPowerSource
     """
 class nvmlPowerScopeType_t(_Cell):
-    """unsigned char"""
+    """Of what the power is meant, GPU, module or memory.
+
+    unsigned char
+    """
 class nvmlVgpuTypeId_t(_Cell):
-    """unsigned int
+    """The number of a type of virtual GPU.
+
+    unsigned int
+
     Taken by
         nvmlDeviceGetVgpuTypeSupportedPlacements, nvmlDeviceGetVgpuTypeCreatablePlacements,
         nvmlVgpuTypeGetGspHeapSize, nvmlVgpuTypeGetFbReservation, nvmlVgpuTypeGetClass,
         nvmlVgpuTypeGetName, nvmlVgpuTypeGetGpuInstanceProfileId, nvmlVgpuTypeGetDeviceID,
         nvmlVgpuTypeGetFramebufferSize, nvmlVgpuTypeGetNumDisplayHeads,
         nvmlVgpuTypeGetResolution, nvmlVgpuTypeGetLicense and 5 more
+
     Given by
         nvmlDeviceGetSupportedVgpus, nvmlDeviceGetCreatableVgpus, nvmlVgpuInstanceGetType
     """
 class nvmlVgpuInstance_t(_Cell):
-    """unsigned int
+    """The number of a virtual GPU that runs.
+
+    unsigned int
+
     Taken by
         nvmlVgpuInstanceGetPlacementId, nvmlVgpuInstanceGetRuntimeStateSize,
         nvmlVgpuInstanceGetVmID, nvmlVgpuInstanceGetUUID,
@@ -2230,26 +2432,38 @@ class nvmlVgpuInstance_t(_Cell):
         nvmlVgpuInstanceGetLicenseStatus, nvmlVgpuInstanceGetType,
         nvmlVgpuInstanceGetFrameRateLimit, nvmlVgpuInstanceGetEccMode,
         nvmlVgpuInstanceGetEncoderCapacity, nvmlVgpuInstanceSetEncoderCapacity and 13 more
+
     Given by
         nvmlDeviceGetActiveVgpus
     """
 class nvmlGpuFabricState_t(_Cell):
-    """unsigned char"""
+    """Whether a GPU has joined its cluster of NVLink switches.
+
+    unsigned char
+    """
 class nvmlCPERCursorHandle_t(_Cell):
-    """unsigned long long"""
+    """How far the records of hardware errors have been read.
+
+    unsigned long long
+    """
 class nvmlAffinityScope_t(_Cell):
-    """unsigned int
+    """Whether near means the NUMA node or the socket.
+
+    unsigned int
+
     Taken by
         nvmlDeviceGetMemoryAffinity, nvmlDeviceGetCpuAffinityWithinScope
     """
 
 class nvmlPciInfoExt_v1_t(_Record):
-    """struct nvmlPciInfoExt_v1_t, 64 bytes. Since release 12.4.
+    """struct nvmlPciInfoExt_v1_t, 64 bytes. Since CUDA 12.4.
 
     Fields
-        version, domain, bus, device, pciDeviceId, pciSubSystemId, baseClass : int (unsigned int)
+        version, domain, bus, device, pciDeviceId, pciSubSystemId, baseClass : int (unsigned
+            int)
         subClass : int (unsigned int)
         busId : bytes (char [32])
+
     Taken by
         nvmlDeviceGetPciInfoExt
     """
@@ -2331,11 +2545,14 @@ class nvmlPciInfo_t(nvmlPciInfo_st):
         busIdLegacy : bytes (char [16])
         domain, bus, device, pciDeviceId, pciSubSystemId : int (unsigned int)
         busId : bytes (char [32]); domain:bus:device.function in hexadecimal
+
     Taken by
         nvmlDeviceModifyDrainState, nvmlDeviceQueryDrainState, nvmlDeviceRemoveGpu,
         nvmlDeviceDiscoverGpus
+
     Given by
         nvmlDeviceGetPciInfo, nvmlDeviceGetNvLinkRemotePciInfo
+
     Field of
         nvmlExcludedDeviceInfo_t.pciInfo
     """
@@ -2363,6 +2580,7 @@ class nvmlEccErrorCounts_t(nvmlEccErrorCounts_st):
 
     Fields
         l1Cache, l2Cache, deviceMemory, registerFile : int (unsigned long long)
+
     Given by
         nvmlDeviceGetDetailedEccErrors
     """
@@ -2385,6 +2603,7 @@ class nvmlUtilization_t(nvmlUtilization_st):
     Fields
         gpu : int (unsigned int); percent of the time in which a kernel ran
         memory : int (unsigned int); percent of the time in which memory was used
+
     Given by
         nvmlDeviceGetUtilizationRates
     """
@@ -2411,6 +2630,7 @@ class nvmlMemory_t(nvmlMemory_st):
     Fields
         total, free : int (unsigned long long); bytes
         used : int (unsigned long long); bytes, with what the driver keeps for itself
+
     Given by
         nvmlDeviceGetMemoryInfo, nvmlDeviceGetConfComputeProtectedMemoryUsage
     """
@@ -2426,6 +2646,10 @@ class nvmlMemory_v2_st(_Record):
     @total.setter
     def total(self, value: _Int) -> None: ...
     @property
+    def reserved(self) -> int: ...
+    @reserved.setter
+    def reserved(self, value: _Int) -> None: ...
+    @property
     def free(self) -> int: ...
     @free.setter
     def free(self, value: _Int) -> None: ...
@@ -2440,17 +2664,19 @@ class nvmlMemory_v2_t(nvmlMemory_v2_st):
 
     Fields
         version : int (unsigned int)
-        total, free, used : int (unsigned long long); bytes
+        total, reserved, free, used : int (unsigned long long); bytes
+
     Taken by
         nvmlDeviceGetMemoryInfo_v2
     """
 
 class nvmlSetMemoryLimits_v1_t(_Record):
-    """struct nvmlSetMemoryLimits_v1_t, 24 bytes. Since release 13.4.
+    """struct nvmlSetMemoryLimits_v1_t, 24 bytes. Since CUDA 13.4.
 
     Fields
         nameSpace : bytes, str or None, kept (const char *)
         softLimit, hardLimit : int (unsigned long long)
+
     Taken by
         nvmlDeviceSetMemoryLimits_v1
     """
@@ -2468,11 +2694,12 @@ class nvmlSetMemoryLimits_v1_t(_Record):
     def hardLimit(self, value: _Int) -> None: ...
 
 class nvmlGetMemoryLimits_v1_t(_Record):
-    """struct nvmlGetMemoryLimits_v1_t, 32 bytes. Since release 13.4.
+    """struct nvmlGetMemoryLimits_v1_t, 32 bytes. Since CUDA 13.4.
 
     Fields
         nameSpace : bytes, str or None, kept (const char *)
         softLimit, hardLimit, currentUsed : int (unsigned long long)
+
     Taken by
         nvmlDeviceGetMemoryLimits_v1
     """
@@ -2514,6 +2741,7 @@ class nvmlBAR1Memory_t(nvmlBAR1Memory_st):
 
     Fields
         bar1Total, bar1Free, bar1Used : int (unsigned long long); bytes
+
     Given by
         nvmlDeviceGetBAR1MemoryInfo
     """
@@ -2563,6 +2791,7 @@ class nvmlProcessInfo_v2_t(nvmlProcessInfo_v2_st):
         pid : int (unsigned int)
         usedGpuMemory : int (unsigned long long); bytes
         gpuInstanceId, computeInstanceId : int (unsigned int); 0xFFFFFFFF without MIG
+
     Given by
         nvmlDeviceGetComputeRunningProcesses, nvmlDeviceGetGraphicsRunningProcesses,
         nvmlDeviceGetMPSComputeRunningProcesses
@@ -2571,13 +2800,14 @@ class nvmlProcessInfo_t(nvmlProcessInfo_v2_st):
     """The struct of nvmlProcessInfo_v2_t."""
 
 class nvmlProcessDetail_v1_t(_Record):
-    """struct nvmlProcessDetail_v1_t, 32 bytes. Since release 12.2.
+    """struct nvmlProcessDetail_v1_t, 32 bytes. Since CUDA 12.2.
 
     Fields
         pid : int (unsigned int)
         usedGpuMemory : int (unsigned long long)
         gpuInstanceId, computeInstanceId : int (unsigned int)
         usedGpuCcProtectedMemory : int (unsigned long long)
+
     Field of
         nvmlProcessDetailList_v1_t.procArray
     """
@@ -2603,11 +2833,12 @@ class nvmlProcessDetail_v1_t(_Record):
     def usedGpuCcProtectedMemory(self, value: _Int) -> None: ...
 
 class nvmlProcessDetailList_v1_t(_Record):
-    """struct nvmlProcessDetailList_v1_t, 24 bytes. Since release 12.2.
+    """struct nvmlProcessDetailList_v1_t, 24 bytes. Since CUDA 12.2.
 
     Fields
         version, mode, numProcArrayEntries : int (unsigned int)
         procArray : int (address), buffer or None, kept
+
     Taken by
         nvmlDeviceGetRunningProcessDetailList
     """
@@ -2678,15 +2909,17 @@ class nvmlDeviceAttributes_t(nvmlDeviceAttributes_st):
         sharedEncoderCount, sharedJpegCount, sharedOfaCount : int (unsigned int)
         gpuInstanceSliceCount, computeInstanceSliceCount : int (unsigned int)
         memorySizeMB : int (unsigned long long); MB
+
     Given by
         nvmlDeviceGetAttributes
     """
 
 class nvmlC2cModeInfo_v1_t(_Record):
-    """struct nvmlC2cModeInfo_v1_t, 4 bytes. Since release 12.3.
+    """struct nvmlC2cModeInfo_v1_t, 4 bytes. Since CUDA 12.3.
 
     Fields
         isC2cEnabled : int (unsigned int)
+
     Given by
         nvmlDeviceGetC2cModeInfoV
     """
@@ -2696,10 +2929,11 @@ class nvmlC2cModeInfo_v1_t(_Record):
     def isC2cEnabled(self, value: _Int) -> None: ...
 
 class nvmlDeviceAddressingMode_v1_t(_Record):
-    """struct nvmlDeviceAddressingMode_v1_t, 8 bytes. Since release 13.0.
+    """struct nvmlDeviceAddressingMode_v1_t, 8 bytes. Since CUDA 13.0.
 
     Fields
         version, value : int (unsigned int)
+
     Taken by
         nvmlDeviceGetAddressingMode
     """
@@ -2715,10 +2949,11 @@ class nvmlDeviceAddressingMode_t(nvmlDeviceAddressingMode_v1_t):
     """The struct of nvmlDeviceAddressingMode_v1_t, which it derives from."""
 
 class nvmlRepairStatus_v1_t(_Record):
-    """struct nvmlRepairStatus_v1_t, 12 bytes. Since release 13.0.
+    """struct nvmlRepairStatus_v1_t, 12 bytes. Since CUDA 13.0.
 
     Fields
         version, bChannelRepairPending, bTpcRepairPending : int (unsigned int)
+
     Taken by
         nvmlDeviceGetRepairStatus
     """
@@ -2738,10 +2973,11 @@ class nvmlRepairStatus_t(nvmlRepairStatus_v1_t):
     """The struct of nvmlRepairStatus_v1_t, which it derives from."""
 
 class nvmlUnrepairableMemoryStatus_v1_t(_Record):
-    """struct nvmlUnrepairableMemoryStatus_v1_t, 4 bytes. Since release 13.1.
+    """struct nvmlUnrepairableMemoryStatus_v1_t, 4 bytes. Since CUDA 13.1.
 
     Fields
         bUnrepairableMemory : int (unsigned int)
+
     Taken by
         nvmlDeviceGetUnrepairableMemoryFlag_v1
     """
@@ -2777,6 +3013,7 @@ class nvmlRowRemapperHistogramValues_t(nvmlRowRemapperHistogramValues_st):
 
     Fields
         max, high, partial, low, none : int (unsigned int)
+
     Given by
         nvmlDeviceGetRowRemapperHistogram
     """
@@ -2797,8 +3034,10 @@ class nvmlNvLinkUtilizationControl_t(nvmlNvLinkUtilizationControl_st):
     Fields
         units : nvmlNvLinkUtilizationCountUnits_t or int
         pktfilter : nvmlNvLinkUtilizationCountPktTypes_t or int
+
     Taken by
         nvmlDeviceSetNvLinkUtilizationControl
+
     Given by
         nvmlDeviceGetNvLinkUtilizationControl
     """
@@ -2819,6 +3058,7 @@ class nvmlBridgeChipInfo_t(nvmlBridgeChipInfo_st):
     Fields
         type : nvmlBridgeChipType_t or int
         fwVersion : int (unsigned int)
+
     Field of
         nvmlBridgeChipHierarchy_t.bridgeChipInfo
     """
@@ -2839,12 +3079,13 @@ class nvmlBridgeChipHierarchy_t(nvmlBridgeChipHierarchy_st):
     Fields
         bridgeCount : int (unsigned char)
         bridgeChipInfo : sequence of nvmlBridgeChipInfo_t (128)
+
     Given by
         nvmlDeviceGetBridgeChipInfo
     """
 
 class nvmlValue_st(_Record):
-    """The struct of nvmlValue_t, which derives from it."""
+    """The union of nvmlValue_t, which derives from it."""
     @property
     def dVal(self) -> float: ...
     @dVal.setter
@@ -2876,7 +3117,7 @@ class nvmlValue_st(_Record):
 class nvmlValue_t(nvmlValue_st):
     """A number, of which valueType says the member.
 
-    union nvmlValue_st, 8 bytes. Other fields before release 12.6.
+    union nvmlValue_st, 8 bytes. Other fields before CUDA 12.6.
 
     Fields
         dVal : float (double)
@@ -2886,6 +3127,7 @@ class nvmlValue_t(nvmlValue_st):
         ullVal : int (unsigned long long)
         sllVal : int (long long)
         usVal : int (unsigned short)
+
     Field of
         nvmlSample_t.sampleValue, nvmlVgpuInstanceUtilizationSample_t.smUtil,
         nvmlVgpuInstanceUtilizationSample_t.memUtil,
@@ -2917,6 +3159,7 @@ class nvmlSample_t(nvmlSample_st):
     Fields
         timeStamp : int (unsigned long long); microseconds
         sampleValue : nvmlValue_t
+
     Given by
         nvmlDeviceGetSamples
     """
@@ -2939,6 +3182,7 @@ class nvmlViolationTime_t(nvmlViolationTime_st):
     Fields
         referenceTime : int (unsigned long long); microseconds
         violationTime : int (unsigned long long); nanoseconds
+
     Given by
         nvmlDeviceGetViolationStatus
     """
@@ -2949,6 +3193,7 @@ class nvmlGpuThermalSettings_t(_Record):
     Fields
         count : int (unsigned int)
         sensor : sequence of nvmlGpuThermalSettings_t_anon0 (3)
+
     Given by
         nvmlDeviceGetThermalSettings
     """
@@ -2968,6 +3213,7 @@ class nvmlGpuThermalSettings_t_anon0(_Record):
         controller : nvmlThermalController_t or int
         defaultMinTemp, defaultMaxTemp, currentTemp : int
         target : nvmlThermalTarget_t or int
+
     Field of
         nvmlGpuThermalSettings_t.sensor
     """
@@ -2993,12 +3239,13 @@ class nvmlGpuThermalSettings_t_anon0(_Record):
     def target(self, value: nvmlThermalTarget_t | int) -> None: ...
 
 class nvmlCoolerInfo_v1_t(_Record):
-    """struct nvmlCoolerInfo_v1_t, 16 bytes. Since release 12.8.
+    """struct nvmlCoolerInfo_v1_t, 16 bytes. Since CUDA 12.8.
 
     Fields
         version, index : int (unsigned int)
         signalType : nvmlCoolerControl_t or int
         target : nvmlCoolerTarget_t or int
+
     Taken by
         nvmlDeviceGetCoolerInfo
     """
@@ -3022,11 +3269,12 @@ class nvmlCoolerInfo_t(nvmlCoolerInfo_v1_t):
     """The struct of nvmlCoolerInfo_v1_t, which it derives from."""
 
 class nvmlUUIDValue_t(_Record):
-    """union nvmlUUIDValue_t, 41 bytes. Since release 12.9.
+    """union nvmlUUIDValue_t, 41 bytes. Since CUDA 12.9.
 
     Fields
         str : bytes (char [41])
         bytes : bytes or sequence of int (unsigned char [16])
+
     Field of
         nvmlUUID_v1_t.value
     """
@@ -3040,11 +3288,12 @@ class nvmlUUIDValue_t(_Record):
     def bytes(self, value: _bytes | Sequence[int]) -> None: ...
 
 class nvmlUUID_v1_t(_Record):
-    """struct nvmlUUID_v1_t, 52 bytes. Since release 12.9.
+    """struct nvmlUUID_v1_t, 52 bytes. Since CUDA 12.9.
 
     Fields
         version, type : int (unsigned int)
         value : nvmlUUIDValue_t
+
     Taken by
         nvmlDeviceGetHandleByUUIDV
     """
@@ -3064,11 +3313,12 @@ class nvmlUUID_t(nvmlUUID_v1_t):
     """The struct of nvmlUUID_v1_t, which it derives from."""
 
 class nvmlPdi_v1_t(_Record):
-    """struct nvmlPdi_v1_t, 16 bytes. Since release 13.0.
+    """struct nvmlPdi_v1_t, 16 bytes. Since CUDA 13.0.
 
     Fields
         version : int (unsigned int)
         value : int (unsigned long long)
+
     Taken by
         nvmlDeviceGetPdi
     """
@@ -3084,10 +3334,11 @@ class nvmlPdi_t(nvmlPdi_v1_t):
     """The struct of nvmlPdi_v1_t, which it derives from."""
 
 class nvmlPmgrPwrTuple_t(_Record):
-    """struct nvmlPmgrPwrTuple_t, 4 bytes. Since release 13.4.
+    """struct nvmlPmgrPwrTuple_t, 4 bytes. Since CUDA 13.4.
 
     Fields
         pwrmW : int (unsigned int)
+
     Field of
         nvmlPwrModelMetricsDlppm1x_t.tgpPwrTuple, nvmlObservedMetrics_t.tgpPwrTuple
     """
@@ -3097,11 +3348,12 @@ class nvmlPmgrPwrTuple_t(_Record):
     def pwrmW(self, value: _Int) -> None: ...
 
 class nvmlRailMetrics_t(_Record):
-    """struct nvmlRailMetrics_t, 16 bytes. Since release 13.4.
+    """struct nvmlRailMetrics_t, 16 bytes. Since CUDA 13.4.
 
     Fields
         freqkHz : int (unsigned int)
         utilPct : int (unsigned long long)
+
     Field of
         nvmlCoreRailMetrics_t.rails, nvmlPwrModelMetricsDlppm1x_t.fbRail,
         nvmlObservedMetrics_t.fbRail
@@ -3116,10 +3368,11 @@ class nvmlRailMetrics_t(_Record):
     def utilPct(self, value: _Int) -> None: ...
 
 class nvmlCoreRailMetrics_t(_Record):
-    """struct nvmlCoreRailMetrics_t, 32 bytes. Since release 13.4.
+    """struct nvmlCoreRailMetrics_t, 32 bytes. Since CUDA 13.4.
 
     Fields
         rails : sequence of nvmlRailMetrics_t (2)
+
     Field of
         nvmlPwrModelMetricsDlppm1x_t.coreRail, nvmlObservedMetrics_t.coreRail
     """
@@ -3129,10 +3382,11 @@ class nvmlCoreRailMetrics_t(_Record):
     def rails(self, value: Sequence[nvmlRailMetrics_t]) -> None: ...
 
 class nvmlPwrModelMetricsDlppm1xPerf_t(_Record):
-    """struct nvmlPwrModelMetricsDlppm1xPerf_t, 4 bytes. Since release 13.4.
+    """struct nvmlPwrModelMetricsDlppm1xPerf_t, 4 bytes. Since CUDA 13.4.
 
     Fields
         perfms : int (unsigned int)
+
     Field of
         nvmlPwrModelMetricsDlppm1x_t.perfMetrics, nvmlObservedMetrics_t.perfMetrics
     """
@@ -3142,7 +3396,7 @@ class nvmlPwrModelMetricsDlppm1xPerf_t(_Record):
     def perfms(self, value: _Int) -> None: ...
 
 class nvmlPwrModelMetricsDlppm1x_t(_Record):
-    """struct nvmlPwrModelMetricsDlppm1x_t, 64 bytes. Since release 13.4.
+    """struct nvmlPwrModelMetricsDlppm1x_t, 64 bytes. Since CUDA 13.4.
 
     Fields
         bValid : int (unsigned char)
@@ -3150,6 +3404,7 @@ class nvmlPwrModelMetricsDlppm1x_t(_Record):
         fbRail : nvmlRailMetrics_t
         tgpPwrTuple : nvmlPmgrPwrTuple_t
         perfMetrics : nvmlPwrModelMetricsDlppm1xPerf_t
+
     Field of
         nvmlPwrModelMetricsDlppm1xDramclkEstimates_t.estimatedMetrics
     """
@@ -3175,11 +3430,12 @@ class nvmlPwrModelMetricsDlppm1x_t(_Record):
     def perfMetrics(self, value: nvmlPwrModelMetricsDlppm1xPerf_t) -> None: ...
 
 class nvmlPwrModelMetricsDlppm1xDramclkEstimates_t(_Record):
-    """struct nvmlPwrModelMetricsDlppm1xDramclkEstimates_t, 520 bytes. Since release 13.4.
+    """struct nvmlPwrModelMetricsDlppm1xDramclkEstimates_t, 520 bytes. Since CUDA 13.4.
 
     Fields
         estimatedMetrics : sequence of nvmlPwrModelMetricsDlppm1x_t (8)
         numEstimatedMetrics : int (unsigned char)
+
     Field of
         nvmlObservedMetrics_t.initialDramclkEst
     """
@@ -3193,7 +3449,7 @@ class nvmlPwrModelMetricsDlppm1xDramclkEstimates_t(_Record):
     def numEstimatedMetrics(self, value: _Int) -> None: ...
 
 class nvmlObservedMetrics_t(_Record):
-    """struct nvmlObservedMetrics_t, 1624 bytes. Since release 13.4.
+    """struct nvmlObservedMetrics_t, 1624 bytes. Since CUDA 13.4.
 
     Fields
         initialDramclkEst : sequence of nvmlPwrModelMetricsDlppm1xDramclkEstimates_t (3)
@@ -3202,6 +3458,7 @@ class nvmlObservedMetrics_t(_Record):
         fbRail : nvmlRailMetrics_t
         tgpPwrTuple : nvmlPmgrPwrTuple_t
         perfMetrics : nvmlPwrModelMetricsDlppm1xPerf_t
+
     Field of
         nvmlPerfMetricsDlppc2xSample_t.observedMetrics
     """
@@ -3231,7 +3488,7 @@ class nvmlObservedMetrics_t(_Record):
     def perfMetrics(self, value: nvmlPwrModelMetricsDlppm1xPerf_t) -> None: ...
 
 class nvmlPerfMetricsDlppc2xSample_t(_Record):
-    """struct nvmlPerfMetricsDlppc2xSample_t, 1624 bytes. Since release 13.4.
+    """struct nvmlPerfMetricsDlppc2xSample_t, 1624 bytes. Since CUDA 13.4.
 
     Fields
         observedMetrics : nvmlObservedMetrics_t
@@ -3242,11 +3499,12 @@ class nvmlPerfMetricsDlppc2xSample_t(_Record):
     def observedMetrics(self, value: nvmlObservedMetrics_t) -> None: ...
 
 class nvmlPwrModelMetricsSamplePfpp1x_t(_Record):
-    """struct nvmlPwrModelMetricsSamplePfpp1x_t, 68 bytes. Since release 13.4.
+    """struct nvmlPwrModelMetricsSamplePfpp1x_t, 68 bytes. Since CUDA 13.4.
 
     Fields
         freqkHz : sequence of int (unsigned int [16])
         estTgpPwrmW : int (unsigned int)
+
     Field of
         nvmlPwrModelMetricsPfpp1x_t.estimatedMetrics
     """
@@ -3260,10 +3518,11 @@ class nvmlPwrModelMetricsSamplePfpp1x_t(_Record):
     def estTgpPwrmW(self, value: _Int) -> None: ...
 
 class nvmlPwrModelOperatingPointPfpp1x_t(_Record):
-    """struct nvmlPwrModelOperatingPointPfpp1x_t, 8 bytes. Since release 13.4.
+    """struct nvmlPwrModelOperatingPointPfpp1x_t, 8 bytes. Since CUDA 13.4.
 
     Fields
         freqkHz, pwrmW : int (unsigned int)
+
     Field of
         nvmlPwrModelMetricsPfpp1x_t.maxPerfPerWattPoint,
         nvmlPwrModelMetricsPfpp1x_t.fmaxAtVmaxPoint
@@ -3278,7 +3537,7 @@ class nvmlPwrModelOperatingPointPfpp1x_t(_Record):
     def pwrmW(self, value: _Int) -> None: ...
 
 class nvmlPwrModelMetricsPfpp1x_t(_Record):
-    """struct nvmlPwrModelMetricsPfpp1x_t, 2204 bytes. Since release 13.4.
+    """struct nvmlPwrModelMetricsPfpp1x_t, 2204 bytes. Since CUDA 13.4.
 
     Fields
         numVfPoints : int (unsigned char)
@@ -3286,6 +3545,7 @@ class nvmlPwrModelMetricsPfpp1x_t(_Record):
         bValid : int (unsigned char)
         maxPerfPerWattPoint, fmaxAtVmaxPoint : nvmlPwrModelOperatingPointPfpp1x_t
         tgpHeadroommW : int (unsigned int)
+
     Field of
         nvmlPerfMetricsPfpp1xSample_t.estimatedMetrics
     """
@@ -3315,7 +3575,7 @@ class nvmlPwrModelMetricsPfpp1x_t(_Record):
     def tgpHeadroommW(self, value: _Int) -> None: ...
 
 class nvmlPerfMetricsPfpp1xSample_t(_Record):
-    """struct nvmlPerfMetricsPfpp1xSample_t, 2204 bytes. Since release 13.4.
+    """struct nvmlPerfMetricsPfpp1xSample_t, 2204 bytes. Since CUDA 13.4.
 
     Fields
         estimatedMetrics : nvmlPwrModelMetricsPfpp1x_t
@@ -3326,11 +3586,12 @@ class nvmlPerfMetricsPfpp1xSample_t(_Record):
     def estimatedMetrics(self, value: nvmlPwrModelMetricsPfpp1x_t) -> None: ...
 
 class nvmlPerfMetricControllerSample_t(_Record):
-    """struct nvmlPerfMetricControllerSample_t, 2216 bytes. Since release 13.4.
+    """struct nvmlPerfMetricControllerSample_t, 2216 bytes. Since CUDA 13.4.
 
     Fields
         controllerType : int (unsigned int)
         data : nvmlPerfMetricControllerSample_t_anon0
+
     Field of
         nvmlPerfMetricsSample_t.controllerData
     """
@@ -3349,6 +3610,7 @@ class nvmlPerfMetricControllerSample_t_anon0(_Record):
     Fields
         dlppc2x : nvmlPerfMetricsDlppc2xSample_t
         pfpp1x : nvmlPerfMetricsPfpp1xSample_t
+
     Field of
         nvmlPerfMetricControllerSample_t.data
     """
@@ -3362,11 +3624,12 @@ class nvmlPerfMetricControllerSample_t_anon0(_Record):
     def pfpp1x(self, value: nvmlPerfMetricsPfpp1xSample_t) -> None: ...
 
 class nvmlPerfMetricsSample_t(_Record):
-    """struct nvmlPerfMetricsSample_t, 8872 bytes. Since release 13.4.
+    """struct nvmlPerfMetricsSample_t, 8872 bytes. Since CUDA 13.4.
 
     Fields
         numControllerData : int (unsigned char)
         controllerData : sequence of nvmlPerfMetricControllerSample_t (4)
+
     Field of
         nvmlPerfMetricsSamples_v1_t.samples
     """
@@ -3380,11 +3643,12 @@ class nvmlPerfMetricsSample_t(_Record):
     def controllerData(self, value: Sequence[nvmlPerfMetricControllerSample_t]) -> None: ...
 
 class nvmlPerfMetricsSamples_v1_t(_Record):
-    """struct nvmlPerfMetricsSamples_v1_t, 115344 bytes. Since release 13.4.
+    """struct nvmlPerfMetricsSamples_v1_t, 115344 bytes. Since CUDA 13.4.
 
     Fields
         numSamples : int (unsigned int)
         samples : sequence of nvmlPerfMetricsSample_t (13)
+
     Taken by
         nvmlDevicePerfMetricsGetSamples_v1
     """
@@ -3398,10 +3662,11 @@ class nvmlPerfMetricsSamples_v1_t(_Record):
     def samples(self, value: Sequence[nvmlPerfMetricsSample_t]) -> None: ...
 
 class nvmlBBXTimeData_v1_t(_Record):
-    """struct nvmlBBXTimeData_v1_t, 4 bytes. Since release 13.3.
+    """struct nvmlBBXTimeData_v1_t, 4 bytes. Since CUDA 13.3.
 
     Fields
         timeRun : int (unsigned int)
+
     Taken by
         nvmlDeviceGetBBXTimeData_v1
     """
@@ -3413,10 +3678,11 @@ class nvmlBBXTimeData_v1_t(_Record):
 class nvmlGpuUptime_v1_t(_Record):
     """How long a GPU has been running.
 
-    struct nvmlGpuUptime_v1_t, 4 bytes. Since release 13.5.
+    struct nvmlGpuUptime_v1_t, 4 bytes. Since CUDA 13.5.
 
     Fields
         uptime : int (unsigned int); seconds
+
     Taken by
         nvmlDeviceGetGpuUptime_v1
     """
@@ -3426,11 +3692,12 @@ class nvmlGpuUptime_v1_t(_Record):
     def uptime(self, value: _Int) -> None: ...
 
 class nvmlDramEncryptionInfo_v1_t(_Record):
-    """struct nvmlDramEncryptionInfo_v1_t, 8 bytes. Since release 12.8.
+    """struct nvmlDramEncryptionInfo_v1_t, 8 bytes. Since CUDA 12.8.
 
     Fields
         version : int (unsigned int)
         encryptionState : nvmlEnableState_t or int
+
     Taken by
         nvmlDeviceGetDramEncryptionMode, nvmlDeviceSetDramEncryptionMode
     """
@@ -3446,11 +3713,12 @@ class nvmlDramEncryptionInfo_t(nvmlDramEncryptionInfo_v1_t):
     """The struct of nvmlDramEncryptionInfo_v1_t, which it derives from."""
 
 class nvmlMarginTemperature_v1_t(_Record):
-    """struct nvmlMarginTemperature_v1_t, 8 bytes. Since release 12.8.
+    """struct nvmlMarginTemperature_v1_t, 8 bytes. Since CUDA 12.8.
 
     Fields
         version : int (unsigned int)
         marginTemperature : int
+
     Taken by
         nvmlDeviceGetMarginTemperature
     """
@@ -3480,6 +3748,7 @@ class nvmlClkMonFaultInfo_t(nvmlClkMonFaultInfo_struct):
 
     Fields
         clkApiDomain, clkDomainFaultMask : int (unsigned int)
+
     Field of
         nvmlClkMonStatus_t.clkMonList
     """
@@ -3504,18 +3773,20 @@ class nvmlClkMonStatus_t(nvmlClkMonStatus_status):
     Fields
         bGlobalStatus, clkMonListSize : int (unsigned int)
         clkMonList : sequence of nvmlClkMonFaultInfo_t (32)
+
     Given by
         nvmlDeviceGetClkMonStatus
     """
 
 class nvmlClockOffset_v1_t(_Record):
-    """struct nvmlClockOffset_v1_t, 24 bytes. Since release 12.5.
+    """struct nvmlClockOffset_v1_t, 24 bytes. Since CUDA 12.5.
 
     Fields
         version : int (unsigned int)
         type : nvmlClockType_t or int
         pstate : nvmlPstates_t or int
         clockOffsetMHz, minClockOffsetMHz, maxClockOffsetMHz : int
+
     Taken by
         nvmlDeviceGetClockOffsets, nvmlDeviceSetClockOffsets
     """
@@ -3547,10 +3818,11 @@ class nvmlClockOffset_t(nvmlClockOffset_v1_t):
     """The struct of nvmlClockOffset_v1_t, which it derives from."""
 
 class nvmlFanSpeedInfo_v1_t(_Record):
-    """struct nvmlFanSpeedInfo_v1_t, 12 bytes. Since release 12.8.
+    """struct nvmlFanSpeedInfo_v1_t, 12 bytes. Since CUDA 12.8.
 
     Fields
         version, fan, speed : int (unsigned int)
+
     Taken by
         nvmlDeviceGetFanSpeedRPM
     """
@@ -3570,11 +3842,12 @@ class nvmlFanSpeedInfo_t(nvmlFanSpeedInfo_v1_t):
     """The struct of nvmlFanSpeedInfo_v1_t, which it derives from."""
 
 class nvmlDevicePerfModes_v1_t(_Record):
-    """struct nvmlDevicePerfModes_v1_t, 2052 bytes. Since release 12.8.
+    """struct nvmlDevicePerfModes_v1_t, 2052 bytes. Since CUDA 12.8.
 
     Fields
         version : int (unsigned int)
         str : bytes (char [2048])
+
     Taken by
         nvmlDeviceGetPerformanceModes
     """
@@ -3590,11 +3863,12 @@ class nvmlDevicePerfModes_t(nvmlDevicePerfModes_v1_t):
     """The struct of nvmlDevicePerfModes_v1_t, which it derives from."""
 
 class nvmlDeviceCurrentClockFreqs_v1_t(_Record):
-    """struct nvmlDeviceCurrentClockFreqs_v1_t, 2052 bytes. Since release 12.8.
+    """struct nvmlDeviceCurrentClockFreqs_v1_t, 2052 bytes. Since CUDA 12.8.
 
     Fields
         version : int (unsigned int)
         str : bytes (char [2048])
+
     Taken by
         nvmlDeviceGetCurrentClockFreqs
     """
@@ -3610,10 +3884,11 @@ class nvmlDeviceCurrentClockFreqs_t(nvmlDeviceCurrentClockFreqs_v1_t):
     """The struct of nvmlDeviceCurrentClockFreqs_v1_t, which it derives from."""
 
 class nvmlDevicePowerMizerModes_v1_t(_Record):
-    """struct nvmlDevicePowerMizerModes_v1_t, 12 bytes. Since release 13.0.
+    """struct nvmlDevicePowerMizerModes_v1_t, 12 bytes. Since CUDA 13.0.
 
     Fields
         currentMode, mode, supportedPowerMizerModes : int (unsigned int)
+
     Taken by
         nvmlDeviceGetPowerMizerMode_v1, nvmlDeviceSetPowerMizerMode_v1
     """
@@ -3665,16 +3940,18 @@ class nvmlProcessUtilizationSample_t(nvmlProcessUtilizationSample_st):
         pid : int (unsigned int)
         timeStamp : int (unsigned long long); microseconds
         smUtil, memUtil, encUtil, decUtil : int (unsigned int); percent
+
     Given by
         nvmlDeviceGetProcessUtilization
     """
 
 class nvmlProcessUtilizationInfo_v1_t(_Record):
-    """struct nvmlProcessUtilizationInfo_v1_t, 40 bytes. Since release 12.4.
+    """struct nvmlProcessUtilizationInfo_v1_t, 40 bytes. Since CUDA 12.4.
 
     Fields
         timeStamp : int (unsigned long long)
         pid, smUtil, memUtil, encUtil, decUtil, jpgUtil, ofaUtil : int (unsigned int)
+
     Field of
         nvmlProcessesUtilizationInfo_v1_t.procUtilArray
     """
@@ -3712,12 +3989,13 @@ class nvmlProcessUtilizationInfo_v1_t(_Record):
     def ofaUtil(self, value: _Int) -> None: ...
 
 class nvmlProcessesUtilizationInfo_v1_t(_Record):
-    """struct nvmlProcessesUtilizationInfo_v1_t, 24 bytes. Since release 12.4.
+    """struct nvmlProcessesUtilizationInfo_v1_t, 24 bytes. Since CUDA 12.4.
 
     Fields
         version, processSamplesCount : int (unsigned int)
         lastSeenTimeStamp : int (unsigned long long)
         procUtilArray : int (address), buffer or None, kept
+
     Taken by
         nvmlDeviceGetProcessesUtilizationInfo
     """
@@ -3741,7 +4019,7 @@ class nvmlProcessesUtilizationInfo_t(nvmlProcessesUtilizationInfo_v1_t):
     """The struct of nvmlProcessesUtilizationInfo_v1_t, which it derives from."""
 
 class nvmlEccSramErrorStatus_v1_t(_Record):
-    """struct nvmlEccSramErrorStatus_v1_t, 104 bytes. Since release 12.4.
+    """struct nvmlEccSramErrorStatus_v1_t, 104 bytes. Since CUDA 12.4.
 
     Fields
         version : int (unsigned int)
@@ -3751,6 +4029,7 @@ class nvmlEccSramErrorStatus_v1_t(_Record):
         aggregateUncBucketPcie, aggregateUncBucketMcu : int (unsigned long long)
         aggregateUncBucketOther : int (unsigned long long)
         bThresholdExceeded : int (unsigned int)
+
     Taken by
         nvmlDeviceGetSramEccErrorStatus
     """
@@ -3810,12 +4089,13 @@ class nvmlEccSramErrorStatus_t(nvmlEccSramErrorStatus_v1_t):
     """The struct of nvmlEccSramErrorStatus_v1_t, which it derives from."""
 
 class nvmlPlatformInfo_v1_t(_Record):
-    """struct nvmlPlatformInfo_v1_t, 44 bytes. Since release 12.8.
+    """struct nvmlPlatformInfo_v1_t, 44 bytes. Since CUDA 12.8.
 
     Fields
         version : int (unsigned int)
         ibGuid, rackGuid : bytes or sequence of int (unsigned char [16])
-        chassisPhysicalSlotNumber, computeSlotIndex, nodeIndex, peerType : int (unsigned char)
+        chassisPhysicalSlotNumber, computeSlotIndex, nodeIndex, peerType : int (unsigned
+            char)
         moduleId : int (unsigned char)
     """
     @property
@@ -3852,12 +4132,13 @@ class nvmlPlatformInfo_v1_t(_Record):
     def moduleId(self, value: _Int) -> None: ...
 
 class nvmlPlatformInfo_v2_t(_Record):
-    """struct nvmlPlatformInfo_v2_t, 44 bytes. Since release 12.8.
+    """struct nvmlPlatformInfo_v2_t, 44 bytes. Since CUDA 12.8.
 
     Fields
         version : int (unsigned int)
         ibGuid, chassisSerialNumber : bytes or sequence of int (unsigned char [16])
         slotNumber, trayIndex, hostId, peerType, moduleId : int (unsigned char)
+
     Taken by
         nvmlDeviceGetPlatformInfo
     """
@@ -3897,10 +4178,11 @@ class nvmlPlatformInfo_t(nvmlPlatformInfo_v2_t):
     """The struct of nvmlPlatformInfo_v2_t, which it derives from."""
 
 class nvmlHostname_v1_t(_Record):
-    """struct nvmlHostname_v1_t, 64 bytes. Since release 13.0.
+    """struct nvmlHostname_v1_t, 64 bytes. Since CUDA 13.0.
 
     Fields
         value : bytes (char [64])
+
     Taken by
         nvmlDeviceSetHostname_v1, nvmlDeviceGetHostname_v1
     """
@@ -3910,10 +4192,12 @@ class nvmlHostname_v1_t(_Record):
     def value(self, value: _bytes) -> None: ...
 
 class nvmlEccSramUniqueUncorrectedErrorEntry_v1_t(_Record):
-    """struct nvmlEccSramUniqueUncorrectedErrorEntry_v1_t, 28 bytes. Since release 13.0.
+    """struct nvmlEccSramUniqueUncorrectedErrorEntry_v1_t, 28 bytes. Since CUDA 13.0.
 
     Fields
-        unit, location, sublocation, extlocation, address, isParity, count : int (unsigned int)
+        unit, location, sublocation, extlocation, address, isParity, count : int (unsigned
+            int)
+
     Field of
         nvmlEccSramUniqueUncorrectedErrorCounts_v1_t.entries
     """
@@ -3947,11 +4231,12 @@ class nvmlEccSramUniqueUncorrectedErrorEntry_v1_t(_Record):
     def count(self, value: _Int) -> None: ...
 
 class nvmlEccSramUniqueUncorrectedErrorCounts_v1_t(_Record):
-    """struct nvmlEccSramUniqueUncorrectedErrorCounts_v1_t, 16 bytes. Since release 13.0.
+    """struct nvmlEccSramUniqueUncorrectedErrorCounts_v1_t, 16 bytes. Since CUDA 13.0.
 
     Fields
         version, entryCount : int (unsigned int)
         entries : int (address), buffer or None, kept
+
     Taken by
         nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts
     """
@@ -3971,11 +4256,12 @@ class nvmlEccSramUniqueUncorrectedErrorCounts_t(nvmlEccSramUniqueUncorrectedErro
     """The struct of nvmlEccSramUniqueUncorrectedErrorCounts_v1_t, which it derives from."""
 
 class nvmlRemappedRowsInfo_v2_t(_Record):
-    """struct nvmlRemappedRowsInfo_v2_t, 24 bytes. Since release 13.2.
+    """struct nvmlRemappedRowsInfo_v2_t, 24 bytes. Since CUDA 13.2.
 
     Fields
         corrActiveRemaps, corrInactiveRemaps, uncActiveRemaps : int (unsigned int)
         uncInactiveRemaps, bPending, bFailureOccurred : int (unsigned int)
+
     Taken by
         nvmlDeviceGetRemappedRows_v2
     """
@@ -4005,11 +4291,12 @@ class nvmlRemappedRowsInfo_v2_t(_Record):
     def bFailureOccurred(self, value: _Int) -> None: ...
 
 class nvmlRusdSettings_v1_t(_Record):
-    """struct nvmlRusdSettings_v1_t, 16 bytes. Since release 13.1.
+    """struct nvmlRusdSettings_v1_t, 16 bytes. Since CUDA 13.1.
 
     Fields
         version : int (unsigned int)
         pollMask : int (unsigned long long)
+
     Taken by
         nvmlDeviceSetRusdSettings_v1
     """
@@ -4038,6 +4325,7 @@ class nvmlGpuDynamicPstatesInfo_t(nvmlGpuDynamicPstatesInfo_st):
     Fields
         flags : int (unsigned int)
         utilization : sequence of nvmlGpuDynamicPstatesInfo_t_anon0 (8)
+
     Given by
         nvmlDeviceGetDynamicPstatesInfo
     """
@@ -4047,6 +4335,7 @@ class nvmlGpuDynamicPstatesInfo_t_anon0(_Record):
 
     Fields
         bIsPresent, percentage, incThreshold, decThreshold : int (unsigned int)
+
     Field of
         nvmlGpuDynamicPstatesInfo_t.utilization
     """
@@ -4068,12 +4357,13 @@ class nvmlGpuDynamicPstatesInfo_t_anon0(_Record):
     def decThreshold(self, value: _Int) -> None: ...
 
 class nvmlPowerValue_v2_t(_Record):
-    """struct nvmlPowerValue_v2_t, 12 bytes. Since release 12.2.
+    """struct nvmlPowerValue_v2_t, 12 bytes. Since CUDA 12.2.
 
     Fields
         version : int (unsigned int)
         powerScope : nvmlPowerScopeType_t, int or None
         powerValueMw : int (unsigned int)
+
     Taken by
         nvmlDeviceSetPowerManagementLimit_v2
     """
@@ -4091,12 +4381,13 @@ class nvmlPowerValue_v2_t(_Record):
     def powerValueMw(self, value: _Int) -> None: ...
 
 class nvmlAdaptiveTgpModeInfo_v1_t(_Record):
-    """struct nvmlAdaptiveTgpModeInfo_v1_t, 20 bytes. Since release 13.4.
+    """struct nvmlAdaptiveTgpModeInfo_v1_t, 20 bytes. Since CUDA 13.4.
 
     Fields
         inBandEnableRequest, featureAllowedByAdmin : nvmlEnableState_t or int
         adminOverrideEnabled, enablementStatus : nvmlEnableState_t or int
         adjustedLimitMw : int (unsigned int)
+
     Taken by
         nvmlDeviceGetAdaptiveTgpModeInfo_v1
     """
@@ -4122,10 +4413,11 @@ class nvmlAdaptiveTgpModeInfo_v1_t(_Record):
     def adjustedLimitMw(self, value: _Int) -> None: ...
 
 class nvmlVgpuHeterogeneousMode_v1_t(_Record):
-    """struct nvmlVgpuHeterogeneousMode_v1_t, 8 bytes. Since release 12.4.
+    """struct nvmlVgpuHeterogeneousMode_v1_t, 8 bytes. Since CUDA 12.4.
 
     Fields
         version, mode : int (unsigned int)
+
     Taken by
         nvmlDeviceGetVgpuHeterogeneousMode, nvmlDeviceSetVgpuHeterogeneousMode,
         nvmlGpuInstanceGetVgpuHeterogeneousMode, nvmlGpuInstanceSetVgpuHeterogeneousMode
@@ -4142,10 +4434,11 @@ class nvmlVgpuHeterogeneousMode_t(nvmlVgpuHeterogeneousMode_v1_t):
     """The struct of nvmlVgpuHeterogeneousMode_v1_t, which it derives from."""
 
 class nvmlVgpuPlacementId_v1_t(_Record):
-    """struct nvmlVgpuPlacementId_v1_t, 8 bytes. Since release 12.4.
+    """struct nvmlVgpuPlacementId_v1_t, 8 bytes. Since CUDA 12.4.
 
     Fields
         version, placementId : int (unsigned int)
+
     Taken by
         nvmlVgpuInstanceGetPlacementId
     """
@@ -4161,7 +4454,7 @@ class nvmlVgpuPlacementId_t(nvmlVgpuPlacementId_v1_t):
     """The struct of nvmlVgpuPlacementId_v1_t, which it derives from."""
 
 class nvmlVgpuPlacementList_v1_t(_Record):
-    """struct nvmlVgpuPlacementList_v1_t, 24 bytes. Since release 12.4.
+    """struct nvmlVgpuPlacementList_v1_t, 24 bytes. Since CUDA 12.4.
 
     Fields
         version, placementSize, count : int (unsigned int)
@@ -4185,12 +4478,13 @@ class nvmlVgpuPlacementList_v1_t(_Record):
     def placementIds(self, value: _Address) -> None: ...
 
 class nvmlVgpuPlacementList_v2_t(_Record):
-    """struct nvmlVgpuPlacementList_v2_t, 32 bytes. Since release 12.8.
+    """struct nvmlVgpuPlacementList_v2_t, 32 bytes. Since CUDA 12.8.
 
     Fields
         version, placementSize, count : int (unsigned int)
         placementIds : int (address), buffer or None, kept (unsigned int *)
         mode : int (unsigned int)
+
     Taken by
         nvmlDeviceGetVgpuTypeSupportedPlacements, nvmlDeviceGetVgpuTypeCreatablePlacements
     """
@@ -4218,11 +4512,12 @@ class nvmlVgpuPlacementList_t(nvmlVgpuPlacementList_v2_t):
     """The struct of nvmlVgpuPlacementList_v2_t, which it derives from."""
 
 class nvmlVgpuTypeBar1Info_v1_t(_Record):
-    """struct nvmlVgpuTypeBar1Info_v1_t, 16 bytes. Since release 12.6.
+    """struct nvmlVgpuTypeBar1Info_v1_t, 16 bytes. Since CUDA 12.6.
 
     Fields
         version : int (unsigned int)
         bar1Size : int (unsigned long long)
+
     Taken by
         nvmlVgpuTypeGetBAR1Info
     """
@@ -4270,17 +4565,19 @@ class nvmlVgpuInstanceUtilizationSample_t(nvmlVgpuInstanceUtilizationSample_st):
         vgpuInstance : nvmlVgpuInstance_t, int or None
         timeStamp : int (unsigned long long)
         smUtil, memUtil, encUtil, decUtil : nvmlValue_t
+
     Given by
         nvmlDeviceGetVgpuUtilization
     """
 
 class nvmlVgpuInstanceUtilizationInfo_v1_t(_Record):
-    """struct nvmlVgpuInstanceUtilizationInfo_v1_t, 64 bytes. Since release 12.4.
+    """struct nvmlVgpuInstanceUtilizationInfo_v1_t, 64 bytes. Since CUDA 12.4.
 
     Fields
         timeStamp : int (unsigned long long)
         vgpuInstance : nvmlVgpuInstance_t, int or None
         smUtil, memUtil, encUtil, decUtil, jpgUtil, ofaUtil : nvmlValue_t
+
     Field of
         nvmlVgpuInstancesUtilizationInfo_v1_t.vgpuUtilArray
     """
@@ -4318,7 +4615,7 @@ class nvmlVgpuInstanceUtilizationInfo_v1_t(_Record):
     def ofaUtil(self, value: nvmlValue_t) -> None: ...
 
 class nvmlVgpuInstancesUtilizationInfo_v1_t(_Record):
-    """struct nvmlVgpuInstancesUtilizationInfo_v1_t, 32 bytes. Since release 12.4.
+    """struct nvmlVgpuInstancesUtilizationInfo_v1_t, 32 bytes. Since CUDA 12.4.
 
     Fields
         version : int (unsigned int)
@@ -4326,6 +4623,7 @@ class nvmlVgpuInstancesUtilizationInfo_v1_t(_Record):
         vgpuInstanceCount : int (unsigned int)
         lastSeenTimeStamp : int (unsigned long long)
         vgpuUtilArray : int (address), buffer or None, kept
+
     Taken by
         nvmlDeviceGetVgpuInstancesUtilizationInfo
     """
@@ -4395,18 +4693,20 @@ class nvmlVgpuProcessUtilizationSample_t(nvmlVgpuProcessUtilizationSample_st):
         processName : bytes (char [64])
         timeStamp : int (unsigned long long)
         smUtil, memUtil, encUtil, decUtil : int (unsigned int)
+
     Given by
         nvmlDeviceGetVgpuProcessUtilization
     """
 
 class nvmlVgpuProcessUtilizationInfo_v1_t(_Record):
-    """struct nvmlVgpuProcessUtilizationInfo_v1_t, 104 bytes. Since release 12.4.
+    """struct nvmlVgpuProcessUtilizationInfo_v1_t, 104 bytes. Since CUDA 12.4.
 
     Fields
         processName : bytes (char [64])
         timeStamp : int (unsigned long long)
         vgpuInstance : nvmlVgpuInstance_t, int or None
         pid, smUtil, memUtil, encUtil, decUtil, jpgUtil, ofaUtil : int (unsigned int)
+
     Field of
         nvmlVgpuProcessesUtilizationInfo_v1_t.vgpuProcUtilArray
     """
@@ -4452,12 +4752,13 @@ class nvmlVgpuProcessUtilizationInfo_v1_t(_Record):
     def ofaUtil(self, value: _Int) -> None: ...
 
 class nvmlVgpuProcessesUtilizationInfo_v1_t(_Record):
-    """struct nvmlVgpuProcessesUtilizationInfo_v1_t, 24 bytes. Since release 12.4.
+    """struct nvmlVgpuProcessesUtilizationInfo_v1_t, 24 bytes. Since CUDA 12.4.
 
     Fields
         version, vgpuProcessCount : int (unsigned int)
         lastSeenTimeStamp : int (unsigned long long)
         vgpuProcUtilArray : int (address), buffer or None, kept
+
     Taken by
         nvmlDeviceGetVgpuProcessesUtilizationInfo
     """
@@ -4481,11 +4782,12 @@ class nvmlVgpuProcessesUtilizationInfo_t(nvmlVgpuProcessesUtilizationInfo_v1_t):
     """The struct of nvmlVgpuProcessesUtilizationInfo_v1_t, which it derives from."""
 
 class nvmlVgpuRuntimeState_v1_t(_Record):
-    """struct nvmlVgpuRuntimeState_v1_t, 16 bytes. Since release 12.8.
+    """struct nvmlVgpuRuntimeState_v1_t, 16 bytes. Since CUDA 12.8.
 
     Fields
         version : int (unsigned int)
         size : int (unsigned long long)
+
     Taken by
         nvmlVgpuInstanceGetRuntimeStateSize
     """
@@ -4501,14 +4803,14 @@ class nvmlVgpuRuntimeState_t(nvmlVgpuRuntimeState_v1_t):
     """The struct of nvmlVgpuRuntimeState_v1_t, which it derives from."""
 
 class nvmlVgpuSchedulerParams_t(_Record):
-    """union nvmlVgpuSchedulerParams_t, 8 bytes. Since release 12.0.
+    """union nvmlVgpuSchedulerParams_t, 8 bytes. Since CUDA 12.0.
 
     Fields
         vgpuSchedDataWithARR : nvmlVgpuSchedulerParams_t_anon0
         vgpuSchedData : nvmlVgpuSchedulerParams_t_anon1
+
     Field of
-        nvmlVgpuSchedulerLog_t.schedulerParams,
-        nvmlVgpuSchedulerGetState_t.schedulerParams,
+        nvmlVgpuSchedulerLog_t.schedulerParams, nvmlVgpuSchedulerGetState_t.schedulerParams,
         nvmlVgpuSchedulerStateInfo_v1_t.schedulerParams,
         nvmlVgpuSchedulerLogInfo_v1_t.schedulerParams
     """
@@ -4526,6 +4828,7 @@ class nvmlVgpuSchedulerParams_t_anon0(_Record):
 
     Fields
         avgFactor, timeslice : int (unsigned int)
+
     Field of
         nvmlVgpuSchedulerParams_t.vgpuSchedDataWithARR
     """
@@ -4543,6 +4846,7 @@ class nvmlVgpuSchedulerParams_t_anon1(_Record):
 
     Fields
         timeslice : int (unsigned int)
+
     Field of
         nvmlVgpuSchedulerParams_t.vgpuSchedData
     """
@@ -4578,12 +4882,13 @@ class nvmlVgpuSchedulerLogEntries_st(_Record):
     @cumulativePreemptionTime.setter
     def cumulativePreemptionTime(self, value: _Int) -> None: ...
 class nvmlVgpuSchedulerLogEntry_t(nvmlVgpuSchedulerLogEntries_st):
-    """struct nvmlVgpuSchedulerLogEntries_st, 48 bytes. Since release 12.0.
+    """struct nvmlVgpuSchedulerLogEntries_st, 48 bytes. Since CUDA 12.0.
 
     Fields
         timestamp, timeRunTotal, timeRun : int (unsigned long long)
         swRunlistId : int (unsigned int)
         targetTimeSlice, cumulativePreemptionTime : int (unsigned long long)
+
     Field of
         nvmlVgpuSchedulerLog_t.logEntries, nvmlVgpuSchedulerLogInfo_v1_t.logEntries
     """
@@ -4615,13 +4920,14 @@ class nvmlVgpuSchedulerLog_st(_Record):
     @logEntries.setter
     def logEntries(self, value: Sequence[nvmlVgpuSchedulerLogEntry_t]) -> None: ...
 class nvmlVgpuSchedulerLog_t(nvmlVgpuSchedulerLog_st):
-    """struct nvmlVgpuSchedulerLog_st, 9624 bytes. Since release 12.0; other fields before 12.2.
+    """struct nvmlVgpuSchedulerLog_st, 9624 bytes. Since CUDA 12.0; other fields before 12.2.
 
     Fields
         engineId, schedulerPolicy, arrMode : int (unsigned int)
         schedulerParams : nvmlVgpuSchedulerParams_t
         entriesCount : int (unsigned int)
         logEntries : sequence of nvmlVgpuSchedulerLogEntry_t (200)
+
     Given by
         nvmlDeviceGetVgpuSchedulerLog
     """
@@ -4641,21 +4947,24 @@ class nvmlVgpuSchedulerGetState_st(_Record):
     @schedulerParams.setter
     def schedulerParams(self, value: nvmlVgpuSchedulerParams_t) -> None: ...
 class nvmlVgpuSchedulerGetState_t(nvmlVgpuSchedulerGetState_st):
-    """struct nvmlVgpuSchedulerGetState_st, 16 bytes. Since release 12.0; other fields before 12.2.
+    """struct nvmlVgpuSchedulerGetState_st, 16 bytes. Since CUDA 12.0; other fields before
+    12.2.
 
     Fields
         schedulerPolicy, arrMode : int (unsigned int)
         schedulerParams : nvmlVgpuSchedulerParams_t
+
     Given by
         nvmlDeviceGetVgpuSchedulerState
     """
 
 class nvmlVgpuSchedulerSetParams_t(_Record):
-    """union nvmlVgpuSchedulerSetParams_t, 8 bytes. Since release 12.2.
+    """union nvmlVgpuSchedulerSetParams_t, 8 bytes. Since CUDA 12.2.
 
     Fields
         vgpuSchedDataWithARR : nvmlVgpuSchedulerSetParams_t_anon0
         vgpuSchedData : nvmlVgpuSchedulerSetParams_t_anon1
+
     Field of
         nvmlVgpuSchedulerSetState_t.schedulerParams,
         nvmlVgpuSchedulerState_v1_t.schedulerParams
@@ -4674,6 +4983,7 @@ class nvmlVgpuSchedulerSetParams_t_anon0(_Record):
 
     Fields
         avgFactor, frequency : int (unsigned int)
+
     Field of
         nvmlVgpuSchedulerSetParams_t.vgpuSchedDataWithARR
     """
@@ -4691,6 +5001,7 @@ class nvmlVgpuSchedulerSetParams_t_anon1(_Record):
 
     Fields
         timeslice : int (unsigned int)
+
     Field of
         nvmlVgpuSchedulerSetParams_t.vgpuSchedData
     """
@@ -4714,11 +5025,12 @@ class nvmlVgpuSchedulerSetState_st(_Record):
     @schedulerParams.setter
     def schedulerParams(self, value: nvmlVgpuSchedulerSetParams_t) -> None: ...
 class nvmlVgpuSchedulerSetState_t(nvmlVgpuSchedulerSetState_st):
-    """struct nvmlVgpuSchedulerSetState_st, 16 bytes. Since release 12.2.
+    """struct nvmlVgpuSchedulerSetState_st, 16 bytes. Since CUDA 12.2.
 
     Fields
         schedulerPolicy, enableARRMode : int (unsigned int)
         schedulerParams : nvmlVgpuSchedulerSetParams_t
+
     Taken by
         nvmlDeviceSetVgpuSchedulerState
     """
@@ -4758,12 +5070,14 @@ class nvmlVgpuSchedulerCapabilities_st(_Record):
     @minAvgFactorForARR.setter
     def minAvgFactorForARR(self, value: _Int) -> None: ...
 class nvmlVgpuSchedulerCapabilities_t(nvmlVgpuSchedulerCapabilities_st):
-    """struct nvmlVgpuSchedulerCapabilities_st, 40 bytes. Since release 12.0.
+    """struct nvmlVgpuSchedulerCapabilities_st, 40 bytes. Since CUDA 12.0.
 
     Fields
         supportedSchedulers : sequence of int (unsigned int [3])
-        maxTimeslice, minTimeslice, isArrModeSupported, maxFrequencyForARR : int (unsigned int)
+        maxTimeslice, minTimeslice, isArrModeSupported, maxFrequencyForARR : int (unsigned
+            int)
         minFrequencyForARR, maxAvgFactorForARR, minAvgFactorForARR : int (unsigned int)
+
     Given by
         nvmlDeviceGetVgpuSchedulerCapabilities
     """
@@ -4805,6 +5119,7 @@ class nvmlVgpuLicenseExpiry_t(nvmlVgpuLicenseExpiry_st):
         year : int (unsigned int)
         month, day, hour, min, sec : int (unsigned short)
         status : int (unsigned char)
+
     Field of
         nvmlVgpuLicenseInfo_t.licenseExpiry
     """
@@ -4830,6 +5145,7 @@ class nvmlVgpuLicenseInfo_t(nvmlVgpuLicenseInfo_st):
         isLicensed : int (unsigned char)
         licenseExpiry : nvmlVgpuLicenseExpiry_t
         currentState : int (unsigned int)
+
     Given by
         nvmlVgpuInstanceGetLicenseInfo
     """
@@ -4871,6 +5187,7 @@ class nvmlGridLicenseExpiry_t(nvmlGridLicenseExpiry_st):
         year : int (unsigned int)
         month, day, hour, min, sec : int (unsigned short)
         status : int (unsigned char)
+
     Field of
         nvmlGridLicensableFeature_t.licenseExpiry
     """
@@ -4910,6 +5227,7 @@ class nvmlGridLicensableFeature_t(nvmlGridLicensableFeature_st):
         licenseInfo, productName : bytes (char [128])
         featureEnabled : int (unsigned int)
         licenseExpiry : nvmlGridLicenseExpiry_t
+
     Field of
         nvmlGridLicensableFeatures_t.gridLicensableFeatures
     """
@@ -4935,16 +5253,18 @@ class nvmlGridLicensableFeatures_t(nvmlGridLicensableFeatures_st):
         isGridLicenseSupported : int
         licensableFeaturesCount : int (unsigned int)
         gridLicensableFeatures : sequence of nvmlGridLicensableFeature_t (3)
+
     Given by
         nvmlDeviceGetGridLicensableFeatures
     """
 
 class nvmlVgpuTypeIdInfo_v1_t(_Record):
-    """struct nvmlVgpuTypeIdInfo_v1_t, 16 bytes. Since release 12.9.
+    """struct nvmlVgpuTypeIdInfo_v1_t, 16 bytes. Since CUDA 12.9.
 
     Fields
         version, vgpuCount : int (unsigned int)
         vgpuTypeIds : int (address), buffer or None, kept
+
     Taken by
         nvmlGpuInstanceGetCreatableVgpus
     """
@@ -4964,12 +5284,13 @@ class nvmlVgpuTypeIdInfo_t(nvmlVgpuTypeIdInfo_v1_t):
     """The struct of nvmlVgpuTypeIdInfo_v1_t, which it derives from."""
 
 class nvmlVgpuTypeMaxInstance_v1_t(_Record):
-    """struct nvmlVgpuTypeMaxInstance_v1_t, 12 bytes. Since release 12.9.
+    """struct nvmlVgpuTypeMaxInstance_v1_t, 12 bytes. Since CUDA 12.9.
 
     Fields
         version : int (unsigned int)
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
         maxInstancePerGI : int (unsigned int)
+
     Taken by
         nvmlVgpuTypeGetMaxInstancesPerGpuInstance
     """
@@ -4989,11 +5310,12 @@ class nvmlVgpuTypeMaxInstance_t(nvmlVgpuTypeMaxInstance_v1_t):
     """The struct of nvmlVgpuTypeMaxInstance_v1_t, which it derives from."""
 
 class nvmlActiveVgpuInstanceInfo_v1_t(_Record):
-    """struct nvmlActiveVgpuInstanceInfo_v1_t, 16 bytes. Since release 12.9.
+    """struct nvmlActiveVgpuInstanceInfo_v1_t, 16 bytes. Since CUDA 12.9.
 
     Fields
         version, vgpuCount : int (unsigned int)
         vgpuInstances : int (address), buffer or None, kept
+
     Taken by
         nvmlGpuInstanceGetActiveVgpus
     """
@@ -5013,11 +5335,12 @@ class nvmlActiveVgpuInstanceInfo_t(nvmlActiveVgpuInstanceInfo_v1_t):
     """The struct of nvmlActiveVgpuInstanceInfo_v1_t, which it derives from."""
 
 class nvmlVgpuSchedulerState_v1_t(_Record):
-    """struct nvmlVgpuSchedulerState_v1_t, 24 bytes. Since release 12.9.
+    """struct nvmlVgpuSchedulerState_v1_t, 24 bytes. Since CUDA 12.9.
 
     Fields
         version, engineId, schedulerPolicy, enableARRMode : int (unsigned int)
         schedulerParams : nvmlVgpuSchedulerSetParams_t
+
     Taken by
         nvmlGpuInstanceSetVgpuSchedulerState
     """
@@ -5045,11 +5368,12 @@ class nvmlVgpuSchedulerState_t(nvmlVgpuSchedulerState_v1_t):
     """The struct of nvmlVgpuSchedulerState_v1_t, which it derives from."""
 
 class nvmlVgpuSchedulerStateInfo_v1_t(_Record):
-    """struct nvmlVgpuSchedulerStateInfo_v1_t, 24 bytes. Since release 12.9.
+    """struct nvmlVgpuSchedulerStateInfo_v1_t, 24 bytes. Since CUDA 12.9.
 
     Fields
         version, engineId, schedulerPolicy, arrMode : int (unsigned int)
         schedulerParams : nvmlVgpuSchedulerParams_t
+
     Taken by
         nvmlGpuInstanceGetVgpuSchedulerState
     """
@@ -5077,13 +5401,14 @@ class nvmlVgpuSchedulerStateInfo_t(nvmlVgpuSchedulerStateInfo_v1_t):
     """The struct of nvmlVgpuSchedulerStateInfo_v1_t, which it derives from."""
 
 class nvmlVgpuSchedulerLogInfo_v1_t(_Record):
-    """struct nvmlVgpuSchedulerLogInfo_v1_t, 9632 bytes. Since release 12.9.
+    """struct nvmlVgpuSchedulerLogInfo_v1_t, 9632 bytes. Since CUDA 12.9.
 
     Fields
         version, engineId, schedulerPolicy, arrMode : int (unsigned int)
         schedulerParams : nvmlVgpuSchedulerParams_t
         entriesCount : int (unsigned int)
         logEntries : sequence of nvmlVgpuSchedulerLogEntry_t (200)
+
     Taken by
         nvmlGpuInstanceGetVgpuSchedulerLog
     """
@@ -5119,7 +5444,7 @@ class nvmlVgpuSchedulerLogInfo_t(nvmlVgpuSchedulerLogInfo_v1_t):
     """The struct of nvmlVgpuSchedulerLogInfo_v1_t, which it derives from."""
 
 class nvmlVgpuCreatablePlacementInfo_v1_t(_Record):
-    """struct nvmlVgpuCreatablePlacementInfo_v1_t, 32 bytes. Since release 12.9.
+    """struct nvmlVgpuCreatablePlacementInfo_v1_t, 32 bytes. Since CUDA 12.9.
 
     Fields
         version : int (unsigned int)
@@ -5127,6 +5452,7 @@ class nvmlVgpuCreatablePlacementInfo_v1_t(_Record):
         count : int (unsigned int)
         placementIds : int (address), buffer or None, kept (unsigned int *)
         placementSize : int (unsigned int)
+
     Taken by
         nvmlGpuInstanceGetVgpuTypeCreatablePlacements
     """
@@ -5154,10 +5480,11 @@ class nvmlVgpuCreatablePlacementInfo_t(nvmlVgpuCreatablePlacementInfo_v1_t):
     """The struct of nvmlVgpuCreatablePlacementInfo_v1_t, which it derives from."""
 
 class nvmlVgpuSchedulerStateInfo_v2_t(_Record):
-    """struct nvmlVgpuSchedulerStateInfo_v2_t, 16 bytes. Since release 13.2.
+    """struct nvmlVgpuSchedulerStateInfo_v2_t, 16 bytes. Since CUDA 13.2.
 
     Fields
         engineId, schedulerPolicy, avgFactor, timeslice : int (unsigned int)
+
     Taken by
         nvmlDeviceGetVgpuSchedulerState_v2, nvmlGpuInstanceGetVgpuSchedulerState_v2
     """
@@ -5179,13 +5506,14 @@ class nvmlVgpuSchedulerStateInfo_v2_t(_Record):
     def timeslice(self, value: _Int) -> None: ...
 
 class nvmlVgpuSchedulerLogEntry_v2_t(_Record):
-    """struct nvmlVgpuSchedulerLogEntry_v2_t, 56 bytes. Since release 13.2.
+    """struct nvmlVgpuSchedulerLogEntry_v2_t, 56 bytes. Since CUDA 13.2.
 
     Fields
         timestamp, timeRunTotal, timeRun : int (unsigned long long)
         swRunlistId : int (unsigned int)
         targetTimeSlice, cumulativePreemptionTime : int (unsigned long long)
         weight : int (unsigned int)
+
     Field of
         nvmlVgpuSchedulerLogInfo_v2_t.logEntries
     """
@@ -5219,11 +5547,12 @@ class nvmlVgpuSchedulerLogEntry_v2_t(_Record):
     def weight(self, value: _Int) -> None: ...
 
 class nvmlVgpuSchedulerLogInfo_v2_t(_Record):
-    """struct nvmlVgpuSchedulerLogInfo_v2_t, 11224 bytes. Since release 13.2.
+    """struct nvmlVgpuSchedulerLogInfo_v2_t, 11224 bytes. Since CUDA 13.2.
 
     Fields
         engineId, schedulerPolicy, avgFactor, timeslice, entriesCount : int (unsigned int)
         logEntries : sequence of nvmlVgpuSchedulerLogEntry_v2_t (200)
+
     Taken by
         nvmlDeviceGetVgpuSchedulerLog_v2, nvmlGpuInstanceGetVgpuSchedulerLog_v2
     """
@@ -5253,10 +5582,11 @@ class nvmlVgpuSchedulerLogInfo_v2_t(_Record):
     def logEntries(self, value: Sequence[nvmlVgpuSchedulerLogEntry_v2_t]) -> None: ...
 
 class nvmlVgpuSchedulerState_v2_t(_Record):
-    """struct nvmlVgpuSchedulerState_v2_t, 16 bytes. Since release 13.2.
+    """struct nvmlVgpuSchedulerState_v2_t, 16 bytes. Since CUDA 13.2.
 
     Fields
         engineId, schedulerPolicy, avgFactor, frequency : int (unsigned int)
+
     Taken by
         nvmlDeviceSetVgpuSchedulerState_v2, nvmlGpuInstanceSetVgpuSchedulerState_v2
     """
@@ -5284,10 +5614,11 @@ class nvmlNvLinkPowerThres_st(_Record):
     @lowPwrThreshold.setter
     def lowPwrThreshold(self, value: _Int) -> None: ...
 class nvmlNvLinkPowerThres_t(nvmlNvLinkPowerThres_st):
-    """struct nvmlNvLinkPowerThres_st, 4 bytes. Since release 12.0.
+    """struct nvmlNvLinkPowerThres_st, 4 bytes. Since CUDA 12.0.
 
     Fields
         lowPwrThreshold : int (unsigned int)
+
     Taken by
         nvmlDeviceSetNvLinkDeviceLowPowerThreshold
     """
@@ -5335,6 +5666,7 @@ class nvmlFieldValue_t(nvmlFieldValue_st):
         valueType : nvmlValueType_t or int
         nvmlReturn : nvmlReturn_t or int; whether value counts
         value : nvmlValue_t
+
     Taken by
         nvmlDeviceGetFieldValues, nvmlDeviceClearFieldValues
     """
@@ -5355,6 +5687,7 @@ class nvmlHwbcEntry_t(nvmlHwbcEntry_st):
     Fields
         hwbcId : int (unsigned int)
         firmwareVersion : bytes (char [32])
+
     Given by
         nvmlSystemGetHicVersion
     """
@@ -5375,6 +5708,7 @@ class nvmlLedState_t(nvmlLedState_st):
     Fields
         cause : bytes (char [256])
         color : nvmlLedColor_t or int
+
     Given by
         nvmlUnitGetLedState
     """
@@ -5402,6 +5736,7 @@ class nvmlUnitInfo_t(nvmlUnitInfo_st):
 
     Fields
         name, id, serial, firmwareVersion : bytes (char [96])
+
     Given by
         nvmlUnitGetUnitInfo
     """
@@ -5432,6 +5767,7 @@ class nvmlPSUInfo_t(nvmlPSUInfo_st):
         current : int (unsigned int); amperes
         voltage : int (unsigned int); volts
         power : int (unsigned int); watts
+
     Given by
         nvmlUnitGetPsuInfo
     """
@@ -5452,6 +5788,7 @@ class nvmlUnitFanInfo_t(nvmlUnitFanInfo_st):
     Fields
         speed : int (unsigned int)
         state : nvmlFanState_t or int
+
     Field of
         nvmlUnitFanSpeeds_t.fans
     """
@@ -5472,6 +5809,7 @@ class nvmlUnitFanSpeeds_t(nvmlUnitFanSpeeds_st):
     Fields
         fans : sequence of nvmlUnitFanInfo_t (24)
         count : int (unsigned int)
+
     Given by
         nvmlUnitGetFanSpeedInfo
     """
@@ -5506,17 +5844,20 @@ class nvmlEventData_t(nvmlEventData_st):
     Fields
         device : nvmlDevice_t, int or None
         eventType : int (unsigned long long)
-        eventData : int (unsigned long long); number of the error for nvmlEventTypeXidCriticalError
+        eventData : int (unsigned long long); number of the error for
+            nvmlEventTypeXidCriticalError
         gpuInstanceId, computeInstanceId : int (unsigned int)
+
     Given by
         nvmlEventSetWait
     """
 
 class nvmlEventSetGetContextCount_v1_t(_Record):
-    """struct nvmlEventSetGetContextCount_v1_t, 4 bytes. Since release 13.4.
+    """struct nvmlEventSetGetContextCount_v1_t, 4 bytes. Since CUDA 13.4.
 
     Fields
         count : int (unsigned int)
+
     Taken by
         nvmlEventSetGetContextCount_v1
     """
@@ -5526,12 +5867,14 @@ class nvmlEventSetGetContextCount_v1_t(_Record):
     def count(self, value: _Int) -> None: ...
 
 class nvmlEventSetGetContextInfo_v1_t(_Record):
-    """struct nvmlEventSetGetContextInfo_v1_t, 20 bytes. Since release 13.4.
+    """struct nvmlEventSetGetContextInfo_v1_t, 20 bytes. Since CUDA 13.4.
 
     Fields
-        index, nvmlGpuOperationalEventContextType, sourceEventContextType : int (unsigned int)
+        index, nvmlGpuOperationalEventContextType, sourceEventContextType : int (unsigned
+            int)
         dataSize : int (unsigned int)
         dataFormatVersion : int (unsigned short)
+
     Taken by
         nvmlEventSetGetContextInfo_v1
     """
@@ -5557,11 +5900,12 @@ class nvmlEventSetGetContextInfo_v1_t(_Record):
     def dataFormatVersion(self, value: _Int) -> None: ...
 
 class nvmlEventSetGetContextData_v1_t(_Record):
-    """struct nvmlEventSetGetContextData_v1_t, 16 bytes. Since release 13.4.
+    """struct nvmlEventSetGetContextData_v1_t, 16 bytes. Since CUDA 13.4.
 
     Fields
         data : int (address), buffer or None, kept (void *)
         index, dataSize : int (unsigned int)
+
     Taken by
         nvmlEventSetGetContextData_v1
     """
@@ -5579,10 +5923,12 @@ class nvmlEventSetGetContextData_v1_t(_Record):
     def dataSize(self, value: _Int) -> None: ...
 
 class nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t(_Record):
-    """struct nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t, 8 bytes. Since release 13.4.
+    """struct nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t, 8 bytes. Since CUDA
+    13.4.
 
     Fields
         index, xidCode : int (unsigned int)
+
     Taken by
         nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1
     """
@@ -5596,11 +5942,12 @@ class nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t(_Record):
     def xidCode(self, value: _Int) -> None: ...
 
 class nvmlSystemEventSetCreateRequest_v1_t(_Record):
-    """struct nvmlSystemEventSetCreateRequest_v1_t, 16 bytes. Since release 12.9.
+    """struct nvmlSystemEventSetCreateRequest_v1_t, 16 bytes. Since CUDA 12.9.
 
     Fields
         version : int (unsigned int)
         set : nvmlSystemEventSet_t, int or None
+
     Taken by
         nvmlSystemEventSetCreate
     """
@@ -5616,11 +5963,12 @@ class nvmlSystemEventSetCreateRequest_t(nvmlSystemEventSetCreateRequest_v1_t):
     """The struct of nvmlSystemEventSetCreateRequest_v1_t, which it derives from."""
 
 class nvmlSystemEventSetFreeRequest_v1_t(_Record):
-    """struct nvmlSystemEventSetFreeRequest_v1_t, 16 bytes. Since release 12.9.
+    """struct nvmlSystemEventSetFreeRequest_v1_t, 16 bytes. Since CUDA 12.9.
 
     Fields
         version : int (unsigned int)
         set : nvmlSystemEventSet_t, int or None
+
     Taken by
         nvmlSystemEventSetFree
     """
@@ -5636,12 +5984,13 @@ class nvmlSystemEventSetFreeRequest_t(nvmlSystemEventSetFreeRequest_v1_t):
     """The struct of nvmlSystemEventSetFreeRequest_v1_t, which it derives from."""
 
 class nvmlSystemRegisterEventRequest_v1_t(_Record):
-    """struct nvmlSystemRegisterEventRequest_v1_t, 24 bytes. Since release 12.9.
+    """struct nvmlSystemRegisterEventRequest_v1_t, 24 bytes. Since CUDA 12.9.
 
     Fields
         version : int (unsigned int)
         eventTypes : int (unsigned long long)
         set : nvmlSystemEventSet_t, int or None
+
     Taken by
         nvmlSystemRegisterEvents
     """
@@ -5661,11 +6010,12 @@ class nvmlSystemRegisterEventRequest_t(nvmlSystemRegisterEventRequest_v1_t):
     """The struct of nvmlSystemRegisterEventRequest_v1_t, which it derives from."""
 
 class nvmlSystemEventData_v1_t(_Record):
-    """struct nvmlSystemEventData_v1_t, 16 bytes. Since release 12.9.
+    """struct nvmlSystemEventData_v1_t, 16 bytes. Since CUDA 12.9.
 
     Fields
         eventType : int (unsigned long long)
         gpuId : int (unsigned int)
+
     Field of
         nvmlSystemEventSetWaitRequest_v1_t.data
     """
@@ -5679,13 +6029,14 @@ class nvmlSystemEventData_v1_t(_Record):
     def gpuId(self, value: _Int) -> None: ...
 
 class nvmlSystemEventSetWaitRequest_v1_t(_Record):
-    """struct nvmlSystemEventSetWaitRequest_v1_t, 32 bytes. Since release 12.9.
+    """struct nvmlSystemEventSetWaitRequest_v1_t, 32 bytes. Since CUDA 12.9.
 
     Fields
         version, timeoutms : int (unsigned int)
         set : nvmlSystemEventSet_t, int or None
         data : int (address), buffer or None, kept
         dataSize, numEvent : int (unsigned int)
+
     Taken by
         nvmlSystemEventSetWait
     """
@@ -5753,18 +6104,20 @@ class nvmlAccountingStats_t(nvmlAccountingStats_st):
         time : int (unsigned long long); milliseconds, 0 while it runs
         startTime : int (unsigned long long); microseconds
         isRunning : int (unsigned int)
+
     Given by
         nvmlDeviceGetAccountingStats, nvmlVgpuInstanceGetAccountingStats
     """
 
 class nvmlAccountingStats_v2_t(_Record):
-    """struct nvmlAccountingStats_v2_t, 64 bytes. Since release 13.3.
+    """struct nvmlAccountingStats_v2_t, 64 bytes. Since CUDA 13.3.
 
     Fields
         pid, isRunning, gpuUtilization, memoryUtilization : int (unsigned int)
         maxMemoryUsage : int (unsigned long long)
         sampleCount : int (unsigned int)
         sumGpuUtil, sumFbUtil, time, startTime : int (unsigned long long)
+
     Taken by
         nvmlDeviceGetAccountingStats_v2
     """
@@ -5854,6 +6207,7 @@ class nvmlEncoderSessionInfo_t(nvmlEncoderSessionInfo_st):
         codecType : nvmlEncoderType_t or int
         hResolution, vResolution, averageFps : int (unsigned int)
         averageLatency : int (unsigned int); microseconds
+
     Given by
         nvmlDeviceGetEncoderSessions, nvmlVgpuInstanceGetEncoderSessions
     """
@@ -5877,6 +6231,7 @@ class nvmlFBCStats_t(nvmlFBCStats_st):
 
     Fields
         sessionsCount, averageFPS, averageLatency : int (unsigned int)
+
     Given by
         nvmlDeviceGetFBCStats, nvmlVgpuInstanceGetFBCStats
     """
@@ -5941,6 +6296,7 @@ class nvmlFBCSessionInfo_t(nvmlFBCSessionInfo_st):
         sessionType : nvmlFBCSessionType_t or int
         sessionFlags, hMaxResolution, vMaxResolution, hResolution : int (unsigned int)
         vResolution, averageFPS, averageLatency : int (unsigned int)
+
     Given by
         nvmlDeviceGetFBCSessions, nvmlVgpuInstanceGetFBCSessions
     """
@@ -5956,10 +6312,11 @@ class nvmlConfComputeSystemCaps_st(_Record):
     @gpusCaps.setter
     def gpusCaps(self, value: _Int) -> None: ...
 class nvmlConfComputeSystemCaps_t(nvmlConfComputeSystemCaps_st):
-    """struct nvmlConfComputeSystemCaps_st, 8 bytes. Since release 12.2.
+    """struct nvmlConfComputeSystemCaps_st, 8 bytes. Since CUDA 12.2.
 
     Fields
         cpuCaps, gpusCaps : int (unsigned int)
+
     Given by
         nvmlSystemGetConfComputeCapabilities
     """
@@ -5979,19 +6336,21 @@ class nvmlConfComputeSystemState_st(_Record):
     @devToolsMode.setter
     def devToolsMode(self, value: _Int) -> None: ...
 class nvmlConfComputeSystemState_t(nvmlConfComputeSystemState_st):
-    """struct nvmlConfComputeSystemState_st, 12 bytes. Since release 12.2.
+    """struct nvmlConfComputeSystemState_st, 12 bytes. Since CUDA 12.2.
 
     Fields
         environment, ccFeature, devToolsMode : int (unsigned int)
+
     Given by
         nvmlSystemGetConfComputeState
     """
 
 class nvmlSystemConfComputeSettings_v1_t(_Record):
-    """struct nvmlSystemConfComputeSettings_v1_t, 20 bytes. Since release 12.4.
+    """struct nvmlSystemConfComputeSettings_v1_t, 20 bytes. Since CUDA 12.4.
 
     Fields
         version, environment, ccFeature, devToolsMode, multiGpuMode : int (unsigned int)
+
     Taken by
         nvmlSystemGetConfComputeSettings
     """
@@ -6019,11 +6378,12 @@ class nvmlSystemConfComputeSettings_t(nvmlSystemConfComputeSettings_v1_t):
     """The struct of nvmlSystemConfComputeSettings_v1_t, which it derives from."""
 
 class nvmlSystemConfComputeSettings_v2_t(_Record):
-    """struct nvmlSystemConfComputeSettings_v2_t, 24 bytes. Since release 13.5.
+    """struct nvmlSystemConfComputeSettings_v2_t, 24 bytes. Since CUDA 13.5.
 
     Fields
         version, environment, ccFeature, devToolsMode, multiGpuMode : int (unsigned int)
         tdispState : int (unsigned int)
+
     Taken by
         nvmlSystemGetConfComputeSettings_v2
     """
@@ -6063,10 +6423,11 @@ class nvmlConfComputeMemSizeInfo_st(_Record):
     @unprotectedMemSizeKib.setter
     def unprotectedMemSizeKib(self, value: _Int) -> None: ...
 class nvmlConfComputeMemSizeInfo_t(nvmlConfComputeMemSizeInfo_st):
-    """struct nvmlConfComputeMemSizeInfo_st, 16 bytes. Since release 12.2.
+    """struct nvmlConfComputeMemSizeInfo_st, 16 bytes. Since CUDA 12.2.
 
     Fields
         protectedMemSizeKib, unprotectedMemSizeKib : int (unsigned long long); KiB
+
     Given by
         nvmlDeviceGetConfComputeMemSizeInfo
     """
@@ -6090,12 +6451,13 @@ class nvmlConfComputeGpuCertificate_st(_Record):
     @attestationCertChain.setter
     def attestationCertChain(self, value: _bytes | Sequence[int]) -> None: ...
 class nvmlConfComputeGpuCertificate_t(nvmlConfComputeGpuCertificate_st):
-    """struct nvmlConfComputeGpuCertificate_st, 9224 bytes. Since release 12.2.
+    """struct nvmlConfComputeGpuCertificate_st, 9224 bytes. Since CUDA 12.2.
 
     Fields
         certChainSize, attestationCertChainSize : int (unsigned int)
         certChain : bytes or sequence of int (unsigned char [4096])
         attestationCertChain : bytes or sequence of int (unsigned char [5120])
+
     Given by
         nvmlDeviceGetConfComputeGpuCertificate
     """
@@ -6127,7 +6489,7 @@ class nvmlConfComputeGpuAttestationReport_st(_Record):
     @cecAttestationReport.setter
     def cecAttestationReport(self, value: _bytes | Sequence[int]) -> None: ...
 class nvmlConfComputeGpuAttestationReport_t(nvmlConfComputeGpuAttestationReport_st):
-    """struct nvmlConfComputeGpuAttestationReport_st, 12332 bytes. Since release 12.2.
+    """struct nvmlConfComputeGpuAttestationReport_st, 12332 bytes. Since CUDA 12.2.
 
     Fields
         isCecAttestationReportPresent, attestationReportSize : int (unsigned int)
@@ -6135,6 +6497,7 @@ class nvmlConfComputeGpuAttestationReport_t(nvmlConfComputeGpuAttestationReport_
         nonce : bytes or sequence of int (unsigned char [32])
         attestationReport : bytes or sequence of int (unsigned char [8192])
         cecAttestationReport : bytes or sequence of int (unsigned char [4096])
+
     Given by
         nvmlDeviceGetConfComputeGpuAttestationReport
     """
@@ -6152,11 +6515,12 @@ class nvmlConfComputeSetKeyRotationThresholdInfo_st(_Record):
 class nvmlConfComputeSetKeyRotationThresholdInfo_v1_t(
     nvmlConfComputeSetKeyRotationThresholdInfo_st,
 ):
-    """struct nvmlConfComputeSetKeyRotationThresholdInfo_st, 16 bytes. Since release 12.4.
+    """struct nvmlConfComputeSetKeyRotationThresholdInfo_st, 16 bytes. Since CUDA 12.4.
 
     Fields
         version : int (unsigned int)
         maxAttackerAdvantage : int (unsigned long long)
+
     Taken by
         nvmlSystemSetConfComputeKeyRotationThresholdInfo
     """
@@ -6176,11 +6540,12 @@ class nvmlConfComputeGetKeyRotationThresholdInfo_st(_Record):
 class nvmlConfComputeGetKeyRotationThresholdInfo_v1_t(
     nvmlConfComputeGetKeyRotationThresholdInfo_st,
 ):
-    """struct nvmlConfComputeGetKeyRotationThresholdInfo_st, 16 bytes. Since release 12.4.
+    """struct nvmlConfComputeGetKeyRotationThresholdInfo_st, 16 bytes. Since CUDA 12.4.
 
     Fields
         version : int (unsigned int)
         attackerAdvantage : int (unsigned long long)
+
     Taken by
         nvmlSystemGetConfComputeKeyRotationThresholdInfo
     """
@@ -6188,13 +6553,14 @@ class nvmlConfComputeGetKeyRotationThresholdInfo_t(nvmlConfComputeGetKeyRotation
     """The struct of nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, which it derives from."""
 
 class nvmlGpuFabricInfo_t(_Record):
-    """struct nvmlGpuFabricInfo_t, 28 bytes. Since release 12.0; other fields before 12.3.
+    """struct nvmlGpuFabricInfo_t, 28 bytes. Since CUDA 12.0; other fields before 12.3.
 
     Fields
         clusterUuid : bytes or sequence of int (unsigned char [16])
         status : nvmlReturn_t or int
         cliqueId : int (unsigned int)
         state : nvmlGpuFabricState_t, int or None
+
     Given by
         nvmlDeviceGetGpuFabricInfo
     """
@@ -6216,7 +6582,7 @@ class nvmlGpuFabricInfo_t(_Record):
     def state(self, value: nvmlGpuFabricState_t | _Int | None) -> None: ...
 
 class nvmlGpuFabricInfo_v2_t(_Record):
-    """struct nvmlGpuFabricInfo_v2_t, 36 bytes. Since release 12.4.
+    """struct nvmlGpuFabricInfo_v2_t, 36 bytes. Since CUDA 12.4.
 
     Fields
         version : int (unsigned int)
@@ -6252,7 +6618,7 @@ class nvmlGpuFabricInfo_v2_t(_Record):
     def healthMask(self, value: _Int) -> None: ...
 
 class nvmlGpuFabricInfo_v3_t(_Record):
-    """struct nvmlGpuFabricInfo_v3_t, 40 bytes. Since release 13.0.
+    """struct nvmlGpuFabricInfo_v3_t, 40 bytes. Since CUDA 13.0.
 
     Fields
         version : int (unsigned int)
@@ -6262,6 +6628,7 @@ class nvmlGpuFabricInfo_v3_t(_Record):
         state : nvmlGpuFabricState_t, int or None
         healthMask : int (unsigned int)
         healthSummary : int (unsigned char)
+
     Taken by
         nvmlDeviceGetGpuFabricInfoV
     """
@@ -6297,11 +6664,12 @@ class nvmlGpuFabricInfoV_t(nvmlGpuFabricInfo_v3_t):
     """The struct of nvmlGpuFabricInfo_v3_t, which it derives from."""
 
 class nvmlGpuFabricClique_v1_t(_Record):
-    """struct nvmlGpuFabricClique_v1_t, 8 bytes. Since release 13.4.
+    """struct nvmlGpuFabricClique_v1_t, 8 bytes. Since CUDA 13.4.
 
     Fields
         type : int (unsigned char)
         id : int (unsigned int)
+
     Field of
         nvmlGpuFabricInfo_v4_t.cliques
     """
@@ -6315,7 +6683,7 @@ class nvmlGpuFabricClique_v1_t(_Record):
     def id(self, value: _Int) -> None: ...
 
 class nvmlGpuFabricInfo_v4_t(_Record):
-    """struct nvmlGpuFabricInfo_v4_t, 548 bytes. Since release 13.4.
+    """struct nvmlGpuFabricInfo_v4_t, 548 bytes. Since CUDA 13.4.
 
     Fields
         clusterUuid : bytes or sequence of int (unsigned char [16])
@@ -6325,6 +6693,7 @@ class nvmlGpuFabricInfo_v4_t(_Record):
         state : nvmlGpuFabricState_t, int or None
         healthMask : int (unsigned int)
         healthSummary : int (unsigned char)
+
     Taken by
         nvmlDeviceGetGpuFabricInfo_v4
     """
@@ -6372,28 +6741,31 @@ class nvmlGpuOperationalEventConfig_v1_st(_Record):
     @minSeverity.setter
     def minSeverity(self, value: _Int) -> None: ...
 class nvmlGpuOperationalEventConfig_v1_t(nvmlGpuOperationalEventConfig_v1_st):
-    """struct nvmlGpuOperationalEventConfig_v1_st, 104 bytes. Since release 13.4.
+    """struct nvmlGpuOperationalEventConfig_v1_st, 104 bytes. Since CUDA 13.4.
 
     Fields
         uuid : bytes (char [96])
         minLogLevel, minSeverity : int (unsigned int)
+
     Taken by
         nvmlEventSetRegisterGpuOperationalEvents_v1
     """
 
 class nvmlEventSetWait_v3_t(_Record):
-    """struct nvmlEventSetWait_v3_t, 224 bytes. Since release 13.4.
+    """struct nvmlEventSetWait_v3_t, 224 bytes. Since CUDA 13.4.
 
     Fields
         timeoutMs, dataType : int (unsigned int)
         uuid : bytes (char [96])
         sourceModule : bytes (char [16])
-        eventType, eventData, groupCursor, instanceId, timestampUsec : int (unsigned long long)
+        eventType, eventData, groupCursor, instanceId, timestampUsec : int (unsigned long
+            long)
         traceId : int (unsigned long long)
         gpuInstanceId, computeInstanceId, severity, categoryId : int (unsigned int)
         moduleEventCode, scope, originator, moduleInstance, chipletId : int (unsigned int)
         logLevel, attributes, groupCperSize, groupAttributes : int (unsigned int)
         groupSize, groupIndex : int (unsigned char)
+
     Taken by
         nvmlEventSetWait_v3
     """
@@ -6499,12 +6871,13 @@ class nvmlEventSetWait_v3_t(_Record):
     def groupIndex(self, value: _Int) -> None: ...
 
 class nvmlCPERCursor_v1_t(_Record):
-    """struct nvmlCPERCursor_v1_t, 96 bytes. Since release 13.3.
+    """struct nvmlCPERCursor_v1_t, 96 bytes. Since CUDA 13.3.
 
     Fields
         cperTypeMask : int (unsigned int)
         uuid : bytes (char [80])
         handle : nvmlCPERCursorHandle_t, int or None
+
     Field of
         nvmlGetCPER_v1_t.cursor
     """
@@ -6522,12 +6895,13 @@ class nvmlCPERCursor_v1_t(_Record):
     def handle(self, value: nvmlCPERCursorHandle_t | _Int | None) -> None: ...
 
 class nvmlGetCPER_v1_t(_Record):
-    """struct nvmlGetCPER_v1_t, 112 bytes. Since release 13.3.
+    """struct nvmlGetCPER_v1_t, 112 bytes. Since CUDA 13.3.
 
     Fields
         cursor : nvmlCPERCursor_v1_t
         buffer : int (address), buffer or None, kept (unsigned char *)
         bufferSize : int (unsigned int)
+
     Taken by
         nvmlSystemGetCPER_v1
     """
@@ -6545,11 +6919,12 @@ class nvmlGetCPER_v1_t(_Record):
     def bufferSize(self, value: _Int) -> None: ...
 
 class nvmlSystemDriverBranchInfo_v1_t(_Record):
-    """struct nvmlSystemDriverBranchInfo_v1_t, 84 bytes. Since release 12.6.
+    """struct nvmlSystemDriverBranchInfo_v1_t, 84 bytes. Since CUDA 12.6.
 
     Fields
         version : int (unsigned int)
         branch : bytes (char [80])
+
     Taken by
         nvmlSystemGetDriverBranch
     """
@@ -6565,12 +6940,13 @@ class nvmlSystemDriverBranchInfo_t(nvmlSystemDriverBranchInfo_v1_t):
     """The struct of nvmlSystemDriverBranchInfo_v1_t, which it derives from."""
 
 class nvmlTemperature_v1_t(_Record):
-    """struct nvmlTemperature_v1_t, 12 bytes. Since release 12.8.
+    """struct nvmlTemperature_v1_t, 12 bytes. Since CUDA 12.8.
 
     Fields
         version : int (unsigned int)
         sensorType : nvmlTemperatureSensors_t or int
         temperature : int
+
     Taken by
         nvmlDeviceGetTemperatureV
     """
@@ -6590,12 +6966,13 @@ class nvmlTemperature_t(nvmlTemperature_v1_t):
     """The struct of nvmlTemperature_v1_t, which it derives from."""
 
 class nvmlNvlinkSupportedBwModes_v1_t(_Record):
-    """struct nvmlNvlinkSupportedBwModes_v1_t, 28 bytes. Since release 12.8.
+    """struct nvmlNvlinkSupportedBwModes_v1_t, 28 bytes. Since CUDA 12.8.
 
     Fields
         version : int (unsigned int)
         bwModes : bytes or sequence of int (unsigned char [23])
         totalBwModes : int (unsigned char)
+
     Taken by
         nvmlDeviceGetNvlinkSupportedBwModes
     """
@@ -6615,11 +6992,12 @@ class nvmlNvlinkSupportedBwModes_t(nvmlNvlinkSupportedBwModes_v1_t):
     """The struct of nvmlNvlinkSupportedBwModes_v1_t, which it derives from."""
 
 class nvmlNvlinkGetBwMode_v1_t(_Record):
-    """struct nvmlNvlinkGetBwMode_v1_t, 12 bytes. Since release 12.8.
+    """struct nvmlNvlinkGetBwMode_v1_t, 12 bytes. Since CUDA 12.8.
 
     Fields
         version, bIsBest : int (unsigned int)
         bwMode : int (unsigned char)
+
     Taken by
         nvmlDeviceGetNvlinkBwMode
     """
@@ -6639,11 +7017,12 @@ class nvmlNvlinkGetBwMode_t(nvmlNvlinkGetBwMode_v1_t):
     """The struct of nvmlNvlinkGetBwMode_v1_t, which it derives from."""
 
 class nvmlNvlinkSetBwMode_v1_t(_Record):
-    """struct nvmlNvlinkSetBwMode_v1_t, 12 bytes. Since release 12.8.
+    """struct nvmlNvlinkSetBwMode_v1_t, 12 bytes. Since CUDA 12.8.
 
     Fields
         version, bSetBest : int (unsigned int)
         bwMode : int (unsigned char)
+
     Taken by
         nvmlDeviceSetNvlinkBwMode
     """
@@ -6663,10 +7042,11 @@ class nvmlNvlinkSetBwMode_t(nvmlNvlinkSetBwMode_v1_t):
     """The struct of nvmlNvlinkSetBwMode_v1_t, which it derives from."""
 
 class nvmlNvlinkSetBwModeAsync_v1_t(_Record):
-    """struct nvmlNvlinkSetBwModeAsync_v1_t, 12 bytes. Since release 13.4.
+    """struct nvmlNvlinkSetBwModeAsync_v1_t, 12 bytes. Since CUDA 13.4.
 
     Fields
         bSetBest, bwMode, asyncPollTimeoutMs : int (unsigned int)
+
     Taken by
         nvmlDeviceSetNvlinkBwModeAsync_v1
     """
@@ -6684,7 +7064,7 @@ class nvmlNvlinkSetBwModeAsync_v1_t(_Record):
     def asyncPollTimeoutMs(self, value: _Int) -> None: ...
 
 class nvmlNvLinkInfo_v1_t(_Record):
-    """struct nvmlNvLinkInfo_v1_t, 8 bytes. Since release 13.0.
+    """struct nvmlNvLinkInfo_v1_t, 8 bytes. Since CUDA 13.0.
 
     Fields
         version, isNvleEnabled : int (unsigned int)
@@ -6699,11 +7079,12 @@ class nvmlNvLinkInfo_v1_t(_Record):
     def isNvleEnabled(self, value: _Int) -> None: ...
 
 class nvmlNvlinkFirmwareVersion_t(_Record):
-    """struct nvmlNvlinkFirmwareVersion_t, 16 bytes. Since release 13.0.
+    """struct nvmlNvlinkFirmwareVersion_t, 16 bytes. Since CUDA 13.0.
 
     Fields
         ucodeType : int (unsigned char)
         major, minor, subMinor : int (unsigned int)
+
     Field of
         nvmlNvlinkFirmwareInfo_t.firmwareVersion
     """
@@ -6725,11 +7106,12 @@ class nvmlNvlinkFirmwareVersion_t(_Record):
     def subMinor(self, value: _Int) -> None: ...
 
 class nvmlNvlinkFirmwareInfo_t(_Record):
-    """struct nvmlNvlinkFirmwareInfo_t, 1604 bytes. Since release 13.0.
+    """struct nvmlNvlinkFirmwareInfo_t, 1604 bytes. Since CUDA 13.0.
 
     Fields
         firmwareVersion : sequence of nvmlNvlinkFirmwareVersion_t (100)
         numValidEntries : int (unsigned int)
+
     Field of
         nvmlNvLinkInfo_v2_t.firmwareInfo, nvmlNvLinkInfo_v3_t.firmwareInfo
     """
@@ -6743,11 +7125,12 @@ class nvmlNvlinkFirmwareInfo_t(_Record):
     def numValidEntries(self, value: _Int) -> None: ...
 
 class nvmlNvLinkInfo_v2_t(_Record):
-    """struct nvmlNvLinkInfo_v2_t, 1612 bytes. Since release 13.0.
+    """struct nvmlNvLinkInfo_v2_t, 1612 bytes. Since CUDA 13.0.
 
     Fields
         version, isNvleEnabled : int (unsigned int)
         firmwareInfo : nvmlNvlinkFirmwareInfo_t
+
     Taken by
         nvmlDeviceGetNvLinkInfo
     """
@@ -6767,12 +7150,13 @@ class nvmlNvLinkInfo_t(nvmlNvLinkInfo_v2_t):
     """The struct of nvmlNvLinkInfo_v2_t, which it derives from."""
 
 class nvmlNvLinkInfo_v3_t(_Record):
-    """struct nvmlNvLinkInfo_v3_t, 1612 bytes. Since release 13.5.
+    """struct nvmlNvLinkInfo_v3_t, 1612 bytes. Since CUDA 13.5.
 
     Fields
         isNvleEnabled : int (unsigned int)
         firmwareInfo : nvmlNvlinkFirmwareInfo_t
         isNvleReady : int (unsigned int)
+
     Taken by
         nvmlDeviceGetNvLinkInfo_v3
     """
@@ -6790,12 +7174,13 @@ class nvmlNvLinkInfo_v3_t(_Record):
     def isNvleReady(self, value: _Int) -> None: ...
 
 class nvmlNvlinkTelemetrySample_v1_t(_Record):
-    """struct nvmlNvlinkTelemetrySample_v1_t, 32 bytes. Since release 13.4.
+    """struct nvmlNvlinkTelemetrySample_v1_t, 32 bytes. Since CUDA 13.4.
 
     Fields
         linkId, sampleType, sampleCount : int (unsigned int)
         samples : int (address), buffer or None, kept (unsigned long long *)
         nvmlReturn : nvmlReturn_t or int
+
     Field of
         nvmlNvlinkTelemetrySamples_v1_t.telemetrySamples
     """
@@ -6821,11 +7206,12 @@ class nvmlNvlinkTelemetrySample_v1_t(_Record):
     def nvmlReturn(self, value: nvmlReturn_t | int) -> None: ...
 
 class nvmlNvlinkTelemetrySamples_v1_t(_Record):
-    """struct nvmlNvlinkTelemetrySamples_v1_t, 16 bytes. Since release 13.4.
+    """struct nvmlNvlinkTelemetrySamples_v1_t, 16 bytes. Since CUDA 13.4.
 
     Fields
         telemetryCount : int (unsigned int)
         telemetrySamples : int (address), buffer or None, kept
+
     Taken by
         nvmlDeviceGetNvLinkTelemetrySamples_v1
     """
@@ -6839,12 +7225,13 @@ class nvmlNvlinkTelemetrySamples_v1_t(_Record):
     def telemetrySamples(self, value: _Address) -> None: ...
 
 class nvmlNvlinkGetRemapTableInfo_v1_t(_Record):
-    """struct nvmlNvlinkGetRemapTableInfo_v1_t, 32776 bytes. Since release 13.5.
+    """struct nvmlNvlinkGetRemapTableInfo_v1_t, 32776 bytes. Since CUDA 13.5.
 
     Fields
         alid : int (unsigned int)
         flaRemapTabAddr, gpaRemapTabAddr : sequence of int (unsigned int [4096])
         remapTabSize : int (unsigned int)
+
     Taken by
         nvmlDeviceGetNvlinkRemapTableInfo_v1
     """
@@ -6866,10 +7253,11 @@ class nvmlNvlinkGetRemapTableInfo_v1_t(_Record):
     def remapTabSize(self, value: _Int) -> None: ...
 
 class nvmlNvlinkSetNvleReady_v1_t(_Record):
-    """struct nvmlNvlinkSetNvleReady_v1_t, 1 bytes. Since release 13.5.
+    """struct nvmlNvlinkSetNvleReady_v1_t, 1 bytes. Since CUDA 13.5.
 
     Fields
         bNvleReady : int (unsigned char)
+
     Taken by
         nvmlDeviceSetNvlinkNvleReady_v1
     """
@@ -6879,10 +7267,11 @@ class nvmlNvlinkSetNvleReady_v1_t(_Record):
     def bNvleReady(self, value: _Int) -> None: ...
 
 class nvmlNvlinkLockRemapTable_v1_t(_Record):
-    """struct nvmlNvlinkLockRemapTable_v1_t, 2 bytes. Since release 13.5.
+    """struct nvmlNvlinkLockRemapTable_v1_t, 2 bytes. Since CUDA 13.5.
 
     Fields
         bRemapTableLocked, bRemapTableLockDisabled : int (unsigned char)
+
     Taken by
         nvmlDeviceLockNvlinkRemapTable_v1
     """
@@ -6896,13 +7285,15 @@ class nvmlNvlinkLockRemapTable_v1_t(_Record):
     def bRemapTableLockDisabled(self, value: _Int) -> None: ...
 
 class nvmlNvlinkNvlePrivateInfo_v1_t(_Record):
-    """struct nvmlNvlinkNvlePrivateInfo_v1_t, 260 bytes. Since release 13.5.
+    """struct nvmlNvlinkNvlePrivateInfo_v1_t, 260 bytes. Since CUDA 13.5.
 
     Fields
         data : bytes or sequence of int (unsigned char [256])
         size : int (unsigned int)
+
     Taken by
         nvmlDeviceGetNvlinkNvlePrivateInfo_v1
+
     Field of
         nvmlNvlinkSetupNvleEncryptionKey_v1_t.localGpuNvlePrivateInfo,
         nvmlNvlinkSetupNvleEncryptionKey_v1_t.remoteGpuNvlePrivateInfo
@@ -6917,12 +7308,13 @@ class nvmlNvlinkNvlePrivateInfo_v1_t(_Record):
     def size(self, value: _Int) -> None: ...
 
 class nvmlNvlinkSetupNvleEncryptionKey_v1_t(_Record):
-    """struct nvmlNvlinkSetupNvleEncryptionKey_v1_t, 560 bytes. Since release 13.5.
+    """struct nvmlNvlinkSetupNvleEncryptionKey_v1_t, 560 bytes. Since CUDA 13.5.
 
     Fields
         nvleKey : bytes or sequence of int (unsigned char [32])
         localGpuAlid, remoteGpuAlid : int (unsigned int)
         localGpuNvlePrivateInfo, remoteGpuNvlePrivateInfo : nvmlNvlinkNvlePrivateInfo_v1_t
+
     Taken by
         nvmlDeviceSetupNvlinkNvleEncryptionKey_v1
     """
@@ -6962,10 +7354,13 @@ class nvmlVgpuVersion_t(nvmlVgpuVersion_st):
 
     Fields
         minVersion, maxVersion : int (unsigned int)
+
     Taken by
         nvmlSetVgpuVersion
+
     Given by
         nvmlGetVgpuVersion
+
     Field of
         nvmlVgpuPgpuMetadata_t.hostSupportedVgpuRange
     """
@@ -7017,6 +7412,7 @@ class nvmlVgpuMetadata_t(nvmlVgpuMetadata_st):
         guestDriverVersion, hostDriverVersion : bytes (char [80])
         vgpuVirtualizationCaps, guestVgpuVersion, opaqueDataSize : int (unsigned int)
         opaqueData : bytes or sequence of int (char [4])
+
     Taken by
         nvmlVgpuInstanceGetMetadata, nvmlGetVgpuCompatibility
     """
@@ -7061,6 +7457,7 @@ class nvmlVgpuPgpuMetadata_t(nvmlVgpuPgpuMetadata_st):
         hostSupportedVgpuRange : nvmlVgpuVersion_t
         opaqueDataSize : int (unsigned int)
         opaqueData : bytes or sequence of int (char [4])
+
     Taken by
         nvmlDeviceGetVgpuMetadata, nvmlGetVgpuCompatibility
     """
@@ -7081,6 +7478,7 @@ class nvmlVgpuPgpuCompatibility_t(nvmlVgpuPgpuCompatibility_st):
     Fields
         vgpuVmCompatibility : nvmlVgpuVmCompatibility_t or int
         compatibilityLimitCode : nvmlVgpuPgpuCompatibilityLimitCode_t or int
+
     Given by
         nvmlGetVgpuCompatibility
     """
@@ -7101,6 +7499,7 @@ class nvmlExcludedDeviceInfo_t(nvmlExcludedDeviceInfo_st):
     Fields
         pciInfo : nvmlPciInfo_t
         uuid : bytes (char [80])
+
     Given by
         nvmlGetExcludedDeviceInfoByIndex
     """
@@ -7108,11 +7507,12 @@ class nvmlBlacklistDeviceInfo_t(nvmlExcludedDeviceInfo_st):
     """The struct of nvmlExcludedDeviceInfo_t."""
 
 class nvmlPRMTLV_v1_t(_Record):
-    """struct nvmlPRMTLV_v1_t, 504 bytes. Since release 13.0.
+    """struct nvmlPRMTLV_v1_t, 504 bytes. Since CUDA 13.0.
 
     Fields
         dataSize, status : int (unsigned int)
         inData, outData : bytes or sequence of int (unsigned char [496])
+
     Taken by
         nvmlDeviceReadWritePRM_v1
     """
@@ -7149,10 +7549,11 @@ class nvmlPRMTLV_v1_t_anon0(_Record):
     def outData(self, value: _bytes | Sequence[int]) -> None: ...
 
 class nvmlPRMCounterInput_v1_t(_Record):
-    """struct nvmlPRMCounterInput_v1_t, 4 bytes. Since release 13.1.
+    """struct nvmlPRMCounterInput_v1_t, 4 bytes. Since CUDA 13.1.
 
     Fields
         localPort : int (unsigned int)
+
     Field of
         nvmlPRMCounter_v1_t.inData
     """
@@ -7162,12 +7563,13 @@ class nvmlPRMCounterInput_v1_t(_Record):
     def localPort(self, value: _Int) -> None: ...
 
 class nvmlPRMCounterValue_v1_t(_Record):
-    """struct nvmlPRMCounterValue_v1_t, 16 bytes. Since release 13.1.
+    """struct nvmlPRMCounterValue_v1_t, 16 bytes. Since CUDA 13.1.
 
     Fields
         status : nvmlReturn_t or int
         outputType : nvmlValueType_t or int
         outputValue : nvmlValue_t
+
     Field of
         nvmlPRMCounter_v1_t.counterValue
     """
@@ -7185,12 +7587,13 @@ class nvmlPRMCounterValue_v1_t(_Record):
     def outputValue(self, value: nvmlValue_t) -> None: ...
 
 class nvmlPRMCounter_v1_t(_Record):
-    """struct nvmlPRMCounter_v1_t, 24 bytes. Since release 13.1.
+    """struct nvmlPRMCounter_v1_t, 24 bytes. Since CUDA 13.1.
 
     Fields
         counterId : int (unsigned int)
         inData : nvmlPRMCounterInput_v1_t
         counterValue : nvmlPRMCounterValue_v1_t
+
     Field of
         nvmlPRMCounterList_v1_t.counters
     """
@@ -7208,11 +7611,12 @@ class nvmlPRMCounter_v1_t(_Record):
     def counterValue(self, value: nvmlPRMCounterValue_v1_t) -> None: ...
 
 class nvmlPRMCounterList_v1_t(_Record):
-    """struct nvmlPRMCounterList_v1_t, 16 bytes. Since release 13.1.
+    """struct nvmlPRMCounterList_v1_t, 16 bytes. Since CUDA 13.1.
 
     Fields
         numCounters : int (unsigned int)
         counters : int (address), buffer or None, kept
+
     Taken by
         nvmlDeviceReadPRMCounters_v1
     """
@@ -7240,10 +7644,13 @@ class nvmlGpuInstancePlacement_t(nvmlGpuInstancePlacement_st):
 
     Fields
         start, size : int (unsigned int)
+
     Taken by
         nvmlDeviceCreateGpuInstanceWithPlacement
+
     Given by
         nvmlDeviceGetGpuInstancePossiblePlacements
+
     Field of
         nvmlGpuInstanceInfo_t.placement
     """
@@ -7300,9 +7707,12 @@ class nvmlGpuInstanceProfileInfo_t(nvmlGpuInstanceProfileInfo_st):
     struct nvmlGpuInstanceProfileInfo_st, 48 bytes.
 
     Fields
-        id, isP2pSupported, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)
-        copyEngineCount, decoderCount, encoderCount, jpegCount, ofaCount : int (unsigned int)
+        id, isP2pSupported, sliceCount, instanceCount, multiprocessorCount : int (unsigned
+            int)
+        copyEngineCount, decoderCount, encoderCount, jpegCount, ofaCount : int (unsigned
+            int)
         memorySizeMB : int (unsigned long long); MB
+
     Given by
         nvmlDeviceGetGpuInstanceProfileInfo
     """
@@ -7366,10 +7776,12 @@ class nvmlGpuInstanceProfileInfo_v2_t(nvmlGpuInstanceProfileInfo_v2_st):
 
     Fields
         version, id, isP2pSupported, sliceCount, instanceCount : int (unsigned int)
-        multiprocessorCount, copyEngineCount, decoderCount, encoderCount : int (unsigned int)
+        multiprocessorCount, copyEngineCount, decoderCount, encoderCount : int (unsigned
+            int)
         jpegCount, ofaCount : int (unsigned int)
         memorySizeMB : int (unsigned long long)
         name : bytes (char [96])
+
     Taken by
         nvmlDeviceGetGpuInstanceProfileInfoV, nvmlDeviceGetGpuInstanceProfileInfoByIdV
     """
@@ -7429,11 +7841,12 @@ class nvmlGpuInstanceProfileInfo_v3_st(_Record):
     @capabilities.setter
     def capabilities(self, value: _Int) -> None: ...
 class nvmlGpuInstanceProfileInfo_v3_t(nvmlGpuInstanceProfileInfo_v3_st):
-    """struct nvmlGpuInstanceProfileInfo_v3_st, 152 bytes. Since release 12.3.
+    """struct nvmlGpuInstanceProfileInfo_v3_st, 152 bytes. Since CUDA 12.3.
 
     Fields
         version, id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)
-        copyEngineCount, decoderCount, encoderCount, jpegCount, ofaCount : int (unsigned int)
+        copyEngineCount, decoderCount, encoderCount, jpegCount, ofaCount : int (unsigned
+            int)
         memorySizeMB : int (unsigned long long)
         name : bytes (char [96])
         capabilities : int (unsigned int)
@@ -7464,6 +7877,7 @@ class nvmlGpuInstanceInfo_t(nvmlGpuInstanceInfo_st):
         device : nvmlDevice_t, int or None
         id, profileId : int (unsigned int)
         placement : nvmlGpuInstancePlacement_t
+
     Given by
         nvmlGpuInstanceGetInfo
     """
@@ -7483,10 +7897,13 @@ class nvmlComputeInstancePlacement_t(nvmlComputeInstancePlacement_st):
 
     Fields
         start, size : int (unsigned int)
+
     Taken by
         nvmlGpuInstanceCreateComputeInstanceWithPlacement
+
     Given by
         nvmlGpuInstanceGetComputeInstancePossiblePlacements
+
     Field of
         nvmlComputeInstanceInfo_t.placement
     """
@@ -7536,6 +7953,7 @@ class nvmlComputeInstanceProfileInfo_t(nvmlComputeInstanceProfileInfo_st):
         id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)
         sharedCopyEngineCount, sharedDecoderCount, sharedEncoderCount : int (unsigned int)
         sharedJpegCount, sharedOfaCount : int (unsigned int)
+
     Given by
         nvmlGpuInstanceGetComputeInstanceProfileInfo
     """
@@ -7594,6 +8012,7 @@ class nvmlComputeInstanceProfileInfo_v2_t(nvmlComputeInstanceProfileInfo_v2_st):
         sharedCopyEngineCount, sharedDecoderCount, sharedEncoderCount : int (unsigned int)
         sharedJpegCount, sharedOfaCount : int (unsigned int)
         name : bytes (char [96])
+
     Taken by
         nvmlGpuInstanceGetComputeInstanceProfileInfoV
     """
@@ -7649,7 +8068,7 @@ class nvmlComputeInstanceProfileInfo_v3_st(_Record):
     @capabilities.setter
     def capabilities(self, value: _Int) -> None: ...
 class nvmlComputeInstanceProfileInfo_v3_t(nvmlComputeInstanceProfileInfo_v3_st):
-    """struct nvmlComputeInstanceProfileInfo_v3_st, 140 bytes. Since release 12.3.
+    """struct nvmlComputeInstanceProfileInfo_v3_st, 140 bytes. Since CUDA 12.3.
 
     Fields
         version, id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)
@@ -7689,6 +8108,7 @@ class nvmlComputeInstanceInfo_t(nvmlComputeInstanceInfo_st):
         gpuInstance : nvmlGpuInstance_t, int or None
         id, profileId : int (unsigned int)
         placement : nvmlComputeInstancePlacement_t
+
     Given by
         nvmlComputeInstanceGetInfo
     """
@@ -7701,6 +8121,7 @@ class nvmlGpmMetric_t(_Record):
         nvmlReturn : nvmlReturn_t or int
         value : float (double)
         metricInfo : nvmlGpmMetric_t_anon0
+
     Field of
         nvmlGpmMetricsGet_t.metrics
     """
@@ -7726,6 +8147,7 @@ class nvmlGpmMetric_t_anon0(_Record):
 
     Fields
         shortName, longName, unit : bytes, str or None, kept (char *)
+
     Field of
         nvmlGpmMetric_t.metricInfo
     """
@@ -7743,12 +8165,13 @@ class nvmlGpmMetric_t_anon0(_Record):
     def unit(self, value: _Text | None) -> None: ...
 
 class nvmlGpmMetricsGet_t(_Record):
-    """struct nvmlGpmMetricsGet_t, 19104 bytes. Other fields before release 13.4.
+    """struct nvmlGpmMetricsGet_t, 19104 bytes. Other fields before CUDA 13.4.
 
     Fields
         version, numMetrics : int (unsigned int)
         sample1, sample2 : nvmlGpmSample_t, int or None
         metrics : sequence of nvmlGpmMetric_t (477)
+
     Taken by
         nvmlGpmMetricsGet
     """
@@ -7778,6 +8201,7 @@ class nvmlGpmSupport_t(_Record):
 
     Fields
         version, isSupportedDevice : int (unsigned int)
+
     Taken by
         nvmlGpmQueryDeviceSupport
     """
@@ -7791,10 +8215,11 @@ class nvmlGpmSupport_t(_Record):
     def isSupportedDevice(self, value: _Int) -> None: ...
 
 class nvmlDeviceCapabilities_v1_t(_Record):
-    """struct nvmlDeviceCapabilities_v1_t, 8 bytes. Since release 12.5.
+    """struct nvmlDeviceCapabilities_v1_t, 8 bytes. Since CUDA 12.5.
 
     Fields
         version, capMask : int (unsigned int)
+
     Taken by
         nvmlDeviceGetCapabilities
     """
@@ -7810,10 +8235,11 @@ class nvmlDeviceCapabilities_t(nvmlDeviceCapabilities_v1_t):
     """The struct of nvmlDeviceCapabilities_v1_t, which it derives from."""
 
 class nvmlMask255_t(_Record):
-    """struct nvmlMask255_t, 32 bytes. Since release 12.8.
+    """struct nvmlMask255_t, 32 bytes. Since CUDA 12.8.
 
     Fields
         mask : sequence of int (unsigned int [8])
+
     Field of
         nvmlWorkloadPowerProfileInfo_v1_t.conflictingMask,
         nvmlWorkloadPowerProfileProfilesInfo_v1_t.perfProfilesMask,
@@ -7829,11 +8255,12 @@ class nvmlMask255_t(_Record):
     def mask(self, value: Sequence[int]) -> None: ...
 
 class nvmlWorkloadPowerProfileInfo_v1_t(_Record):
-    """struct nvmlWorkloadPowerProfileInfo_v1_t, 44 bytes. Since release 12.8.
+    """struct nvmlWorkloadPowerProfileInfo_v1_t, 44 bytes. Since CUDA 12.8.
 
     Fields
         version, profileId, priority : int (unsigned int)
         conflictingMask : nvmlMask255_t
+
     Field of
         nvmlWorkloadPowerProfileProfilesInfo_v1_t.perfProfile
     """
@@ -7857,12 +8284,13 @@ class nvmlWorkloadPowerProfileInfo_t(nvmlWorkloadPowerProfileInfo_v1_t):
     """The struct of nvmlWorkloadPowerProfileInfo_v1_t, which it derives from."""
 
 class nvmlWorkloadPowerProfileProfilesInfo_v1_t(_Record):
-    """struct nvmlWorkloadPowerProfileProfilesInfo_v1_t, 11256 bytes. Since release 12.8.
+    """struct nvmlWorkloadPowerProfileProfilesInfo_v1_t, 11256 bytes. Since CUDA 12.8.
 
     Fields
         version : int (unsigned int)
         perfProfilesMask : nvmlMask255_t
         perfProfile : sequence of nvmlWorkloadPowerProfileInfo_t (255)
+
     Taken by
         nvmlDeviceWorkloadPowerProfileGetProfilesInfo
     """
@@ -7882,11 +8310,12 @@ class nvmlWorkloadPowerProfileProfilesInfo_t(nvmlWorkloadPowerProfileProfilesInf
     """The struct of nvmlWorkloadPowerProfileProfilesInfo_v1_t, which it derives from."""
 
 class nvmlWorkloadPowerProfileCurrentProfiles_v1_t(_Record):
-    """struct nvmlWorkloadPowerProfileCurrentProfiles_v1_t, 100 bytes. Since release 12.8.
+    """struct nvmlWorkloadPowerProfileCurrentProfiles_v1_t, 100 bytes. Since CUDA 12.8.
 
     Fields
         version : int (unsigned int)
         perfProfilesMask, requestedProfilesMask, enforcedProfilesMask : nvmlMask255_t
+
     Taken by
         nvmlDeviceWorkloadPowerProfileGetCurrentProfiles
     """
@@ -7910,11 +8339,12 @@ class nvmlWorkloadPowerProfileCurrentProfiles_t(nvmlWorkloadPowerProfileCurrentP
     """The struct of nvmlWorkloadPowerProfileCurrentProfiles_v1_t, which it derives from."""
 
 class nvmlWorkloadPowerProfileRequestedProfiles_v1_t(_Record):
-    """struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t, 36 bytes. Since release 12.8.
+    """struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t, 36 bytes. Since CUDA 12.8.
 
     Fields
         version : int (unsigned int)
         requestedProfilesMask : nvmlMask255_t
+
     Taken by
         nvmlDeviceWorkloadPowerProfileSetRequestedProfiles,
         nvmlDeviceWorkloadPowerProfileClearRequestedProfiles
@@ -7931,11 +8361,12 @@ class nvmlWorkloadPowerProfileRequestedProfiles_t(nvmlWorkloadPowerProfileReques
     """The struct of nvmlWorkloadPowerProfileRequestedProfiles_v1_t, which it derives from."""
 
 class nvmlWorkloadPowerProfileUpdateProfiles_v1_t(_Record):
-    """struct nvmlWorkloadPowerProfileUpdateProfiles_v1_t, 36 bytes. Since release 13.1.
+    """struct nvmlWorkloadPowerProfileUpdateProfiles_v1_t, 36 bytes. Since CUDA 13.1.
 
     Fields
         operation : nvmlPowerProfileOperation_t or int
         updateProfilesMask : nvmlMask255_t
+
     Taken by
         nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1
     """
@@ -7949,11 +8380,12 @@ class nvmlWorkloadPowerProfileUpdateProfiles_v1_t(_Record):
     def updateProfilesMask(self, value: nvmlMask255_t) -> None: ...
 
 class nvmlPowerSmoothingProfile_v1_t(_Record):
-    """struct nvmlPowerSmoothingProfile_v1_t, 24 bytes. Since release 12.8.
+    """struct nvmlPowerSmoothingProfile_v1_t, 24 bytes. Since CUDA 12.8.
 
     Fields
         version, profileId, paramId : int (unsigned int)
         value : float (double)
+
     Taken by
         nvmlDevicePowerSmoothingActivatePresetProfile,
         nvmlDevicePowerSmoothingUpdatePresetProfileParam
@@ -7978,11 +8410,12 @@ class nvmlPowerSmoothingProfile_t(nvmlPowerSmoothingProfile_v1_t):
     """The struct of nvmlPowerSmoothingProfile_v1_t, which it derives from."""
 
 class nvmlPowerSmoothingState_v1_t(_Record):
-    """struct nvmlPowerSmoothingState_v1_t, 8 bytes. Since release 12.8.
+    """struct nvmlPowerSmoothingState_v1_t, 8 bytes. Since CUDA 12.8.
 
     Fields
         version : int (unsigned int)
         state : nvmlEnableState_t or int
+
     Taken by
         nvmlDevicePowerSmoothingSetState
     """
@@ -7998,10 +8431,11 @@ class nvmlPowerSmoothingState_t(nvmlPowerSmoothingState_v1_t):
     """The struct of nvmlPowerSmoothingState_v1_t, which it derives from."""
 
 class nvmlEccBankRemapperHistogram_v1_t(_Record):
-    """struct nvmlEccBankRemapperHistogram_v1_t, 8 bytes. Since release 13.4.
+    """struct nvmlEccBankRemapperHistogram_v1_t, 8 bytes. Since CUDA 13.4.
 
     Fields
         maxSpareGroupCount, noSpareGroupCount : int (unsigned int)
+
     Field of
         nvmlEccBankRemapperStatus_v1_t.histogram
     """
@@ -8015,11 +8449,12 @@ class nvmlEccBankRemapperHistogram_v1_t(_Record):
     def noSpareGroupCount(self, value: _Int) -> None: ...
 
 class nvmlEccBankRemapperStatus_v1_t(_Record):
-    """struct nvmlEccBankRemapperStatus_v1_t, 20 bytes. Since release 13.4.
+    """struct nvmlEccBankRemapperStatus_v1_t, 20 bytes. Since CUDA 13.4.
 
     Fields
         activeRemappings, inactiveRemappings, bPending : int (unsigned int)
         histogram : nvmlEccBankRemapperHistogram_v1_t
+
     Taken by
         nvmlDeviceGetBankRemapperStatus_v1
     """
@@ -8809,10 +9244,12 @@ def nvmlInit() -> tuple[nvmlReturn_t]:
     nvmlReturn_t nvmlInit_v2(void)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_DRIVER_NOT_LOADED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html
     """
 def nvmlInitWithFlags(flags: _Int) -> tuple[nvmlReturn_t]:
@@ -8822,11 +9259,14 @@ def nvmlInitWithFlags(flags: _Int) -> tuple[nvmlReturn_t]:
 
     Parameters
         flags : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_DRIVER_NOT_LOADED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html
     """
 def nvmlShutdown() -> tuple[nvmlReturn_t]:
@@ -8835,10 +9275,12 @@ def nvmlShutdown() -> tuple[nvmlReturn_t]:
     nvmlReturn_t nvmlShutdown(void)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html
     """
 def nvmlErrorString(result: nvmlReturn_t | int) -> tuple[nvmlReturn_t, bytes | None]:
@@ -8848,9 +9290,10 @@ def nvmlErrorString(result: nvmlReturn_t | int) -> tuple[nvmlReturn_t, bytes | N
 
     Parameters
         result : nvmlReturn_t or int
+
     Returns
-        nvmlReturn_t (always NVML_SUCCESS; the checked form leaves it out)
-        bytes | None
+        (nvmlReturn_t.NVML_SUCCESS, bytes | None); cubind.checked.nvml returns str | None
+
     Keeps the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlErrorReporting.html
     """
@@ -8861,13 +9304,15 @@ def nvmlSystemGetDriverVersion(length: _Int) -> tuple[nvmlReturn_t, bytes]:
 
     Parameters
         length : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, version); cubind.checked.nvml returns version, or raises NvmlError
         version : bytes
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetNVMLVersion(length: _Int) -> tuple[nvmlReturn_t, bytes]:
@@ -8877,12 +9322,15 @@ def nvmlSystemGetNVMLVersion(length: _Int) -> tuple[nvmlReturn_t, bytes]:
 
     Parameters
         length : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, version); cubind.checked.nvml returns version, or raises NvmlError
         version : bytes
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetCudaDriverVersion() -> tuple[nvmlReturn_t, int]:
@@ -8891,11 +9339,14 @@ def nvmlSystemGetCudaDriverVersion() -> tuple[nvmlReturn_t, int]:
     nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, cudaDriverVersion); cubind.checked.nvml returns cudaDriverVersion, or
+            raises NvmlError
         cudaDriverVersion : int; 1000 * major + 10 * minor, such as 13050
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetCudaDriverVersion_v2() -> tuple[nvmlReturn_t, int]:
@@ -8904,12 +9355,15 @@ def nvmlSystemGetCudaDriverVersion_v2() -> tuple[nvmlReturn_t, int]:
     nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, cudaDriverVersion); cubind.checked.nvml returns cudaDriverVersion, or
+            raises NvmlError
         cudaDriverVersion : int; 1000 * major + 10 * minor, such as 13050
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_LIBRARY_NOT_FOUND,
         NVML_ERROR_FUNCTION_NOT_FOUND
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetProcessName(pid: _Int, length: _Int) -> tuple[nvmlReturn_t, bytes]:
@@ -8919,191 +9373,262 @@ def nvmlSystemGetProcessName(pid: _Int, length: _Int) -> tuple[nvmlReturn_t, byt
 
     Parameters
         pid, length : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, name); cubind.checked.nvml returns name, or raises NvmlError
         name : bytes
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetHicVersion(hwbcCount: _Int) -> tuple[nvmlReturn_t, int, list[nvmlHwbcEntry_t]]:
-    """nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries)
+    """Lists the host interface cards of S-class units with the versions of their firmware.
+
+    nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount,
+        nvmlHwbcEntry_t *hwbcEntries)
 
     Parameters
-        hwbcCount : int; in and out
+        hwbcCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, hwbcCount, hwbcEntries); cubind.checked.nvml returns (hwbcCount,
+            hwbcEntries), or raises NvmlError
         hwbcCount : int
         hwbcEntries : list[nvmlHwbcEntry_t]
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetTopologyGpuSet(
     cpuNumber: _Int,
     count: _Int,
 ) -> tuple[nvmlReturn_t, int, list[nvmlDevice_t]]:
-    """nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray)
+    """Lists the GPUs that are near a processor of the host.
+
+    nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count,
+        nvmlDevice_t *deviceArray)
 
     Parameters
         cpuNumber : int
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, count, deviceArray); cubind.checked.nvml returns (count,
+            deviceArray), or raises NvmlError
         count : int
         deviceArray : list[nvmlDevice_t]
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetDriverBranch(
     branchInfo: nvmlSystemDriverBranchInfo_t | None,
     length: _Int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)
+    """Gives the name of the driver's branch of releases, such as r580_00.
+
+    nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo,
+        unsigned int length)
 
     Parameters
         branchInfo : nvmlSystemDriverBranchInfo_t or None; in and out
         length : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.6.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_UNKNOWN
+
+    Releases the GIL. Since CUDA 12.6.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)
+    """Reads the system's records of hardware errors, in the format that UEFI defines for them.
+
+    nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)
 
     Parameters
         cper : nvmlGetCPER_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlUnitGetCount() -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)
+    """Counts the S-class chassis of the machine.
+
+    nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, unitCount); cubind.checked.nvml returns unitCount, or raises
+            NvmlError
         unitCount : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetHandleByIndex(index: _Int) -> tuple[nvmlReturn_t, nvmlUnit_t]:
-    """nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)
+    """Gives the S-class chassis of an index below nvmlUnitGetCount.
+
+    nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)
 
     Parameters
         index : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, unit); cubind.checked.nvml returns unit, or raises NvmlError
         unit : nvmlUnit_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _Int | None) -> tuple[nvmlReturn_t, nvmlUnitInfo_t]:
-    """nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)
+    """Gives name, id, serial number and firmware version of a chassis.
+
+    nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)
 
     Parameters
         unit : nvmlUnit_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, info); cubind.checked.nvml returns info, or raises NvmlError
         info : nvmlUnitInfo_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetLedState(unit: nvmlUnit_t | _Int | None) -> tuple[nvmlReturn_t, nvmlLedState_t]:
-    """nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)
+    """Tells the colour of a chassis's lamp, and why it is amber.
+
+    nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)
 
     Parameters
         unit : nvmlUnit_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, state); cubind.checked.nvml returns state, or raises NvmlError
         state : nvmlLedState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _Int | None) -> tuple[nvmlReturn_t, nvmlPSUInfo_t]:
-    """nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)
+    """Gives state, current, voltage and power of a chassis's power supply.
+
+    nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)
 
     Parameters
         unit : nvmlUnit_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, psu); cubind.checked.nvml returns psu, or raises NvmlError
         psu : nvmlPSUInfo_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetTemperature(unit: nvmlUnit_t | _Int | None, type: _Int) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)
+    """Tells how hot a chassis is, at its intake, exhaust or board.
+
+    nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type,
+        unsigned int *temp)
 
     Parameters
         unit : nvmlUnit_t, int or None
         type : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        temp : int
+        (nvmlReturn_t, temp); cubind.checked.nvml returns temp, or raises NvmlError
+        temp : int; degrees Celsius
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetFanSpeedInfo(
     unit: nvmlUnit_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlUnitFanSpeeds_t]:
-    """nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)
+    """Gives speed and health of each fan of a chassis.
+
+    nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)
 
     Parameters
         unit : nvmlUnit_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, fanSpeeds); cubind.checked.nvml returns fanSpeeds, or raises
+            NvmlError
         fanSpeeds : nvmlUnitFanSpeeds_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetDevices(
     unit: nvmlUnit_t | _Int | None,
     deviceCount: _Int,
 ) -> tuple[nvmlReturn_t, int, list[nvmlDevice_t]]:
-    """nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices)
+    """Lists the GPUs that sit in a chassis.
+
+    nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount,
+        nvmlDevice_t *devices)
 
     Parameters
         unit : nvmlUnit_t, int or None
-        deviceCount : int; in and out
+        deviceCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, deviceCount, devices); cubind.checked.nvml returns (deviceCount,
+            devices), or raises NvmlError
         deviceCount : int
         devices : list[nvmlDevice_t]
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE,
-        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlDeviceGetCount() -> tuple[nvmlReturn_t, int]:
@@ -9112,27 +9637,37 @@ def nvmlDeviceGetCount() -> tuple[nvmlReturn_t, int]:
     nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, deviceCount); cubind.checked.nvml returns deviceCount, or raises
+            NvmlError
         deviceCount : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAttributes(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceAttributes_t]:
-    """nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)
+    """Tells what a MIG device has, such as multiprocessors, engines and memory.
+
+    nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device,
+        nvmlDeviceAttributes_t *attributes)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, attributes); cubind.checked.nvml returns attributes, or raises
+            NvmlError
         attributes : nvmlDeviceAttributes_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByIndex(index: _Int) -> tuple[nvmlReturn_t, nvmlDevice_t]:
@@ -9142,14 +9677,17 @@ def nvmlDeviceGetHandleByIndex(index: _Int) -> tuple[nvmlReturn_t, nvmlDevice_t]
 
     Parameters
         index : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, device); cubind.checked.nvml returns device, or raises NvmlError
         device : nvmlDevice_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_INSUFFICIENT_POWER, NVML_ERROR_NO_PERMISSION, NVML_ERROR_IRQ_ISSUE,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleBySerial(serial: _Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
@@ -9159,14 +9697,17 @@ def nvmlDeviceGetHandleBySerial(serial: _Text) -> tuple[nvmlReturn_t, nvmlDevice
 
     Parameters
         serial : str or bytes
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, device); cubind.checked.nvml returns device, or raises NvmlError
         device : nvmlDevice_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_INSUFFICIENT_POWER, NVML_ERROR_IRQ_ISSUE, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByUUID(uuid: _Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
@@ -9176,46 +9717,58 @@ def nvmlDeviceGetHandleByUUID(uuid: _Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
 
     Parameters
         uuid : str or bytes
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, device); cubind.checked.nvml returns device, or raises NvmlError
         device : nvmlDevice_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_INSUFFICIENT_POWER, NVML_ERROR_IRQ_ISSUE, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)
+    """Finds a GPU by its id, as text or as 16 bytes.
+
+    nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)
 
     Parameters
         uuid : nvmlUUID_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, device); cubind.checked.nvml returns device, or raises NvmlError
         device : nvmlDevice_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByPciBusId(pciBusId: _Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
     """Finds a GPU by its place on the PCI bus, which leads from a CUDA device to NVML.
 
-    nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)
+    nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId,
+        nvmlDevice_t *device)
 
     Parameters
         pciBusId : str or bytes
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, device); cubind.checked.nvml returns device, or raises NvmlError
         device : nvmlDevice_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_INSUFFICIENT_POWER, NVML_ERROR_NO_PERMISSION, NVML_ERROR_IRQ_ISSUE,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetName(
@@ -9229,13 +9782,16 @@ def nvmlDeviceGetName(
     Parameters
         device : nvmlDevice_t, int or None
         length : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, name); cubind.checked.nvml returns name, or raises NvmlError
         name : bytes
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBrand(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, nvmlBrandType_t]:
@@ -9245,13 +9801,16 @@ def nvmlDeviceGetBrand(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, type); cubind.checked.nvml returns type, or raises NvmlError
         type : nvmlBrandType_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetIndex(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
@@ -9261,13 +9820,16 @@ def nvmlDeviceGetIndex(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, index); cubind.checked.nvml returns index, or raises NvmlError
         index : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSerial(
@@ -9281,43 +9843,57 @@ def nvmlDeviceGetSerial(
     Parameters
         device : nvmlDevice_t, int or None
         length : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, serial); cubind.checked.nvml returns serial, or raises NvmlError
         serial : bytes
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
-        NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetModuleId(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)
+    """Gives the number of the socket on the baseboard that holds a GPU.
+
+    nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, moduleId); cubind.checked.nvml returns moduleId, or raises NvmlError
         moduleId : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetC2cModeInfoV(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlC2cModeInfo_v1_t]:
-    """nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)
+    """Tells whether the link between GPU and processor chips is on.
+
+    nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device,
+        nvmlC2cModeInfo_v1_t *c2cModeInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, c2cModeInfo); cubind.checked.nvml returns c2cModeInfo, or raises
+            NvmlError
         c2cModeInfo : nvmlC2cModeInfo_v1_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.3.
+
+    Releases the GIL. Since CUDA 12.3.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryAffinity(
@@ -9325,19 +9901,25 @@ def nvmlDeviceGetMemoryAffinity(
     nodeSetSize: _Int,
     scope: nvmlAffinityScope_t | _Int | None,
 ) -> tuple[nvmlReturn_t, list[int]]:
-    """nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet, nvmlAffinityScope_t scope)
+    """Tells which NUMA nodes are close to a GPU, as bits.
+
+    nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize,
+        unsigned long *nodeSet, nvmlAffinityScope_t scope)
 
     Parameters
         device : nvmlDevice_t, int or None
-        nodeSetSize : int
+        nodeSetSize : int; words of 64 bits
         scope : nvmlAffinityScope_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, nodeSet); cubind.checked.nvml returns nodeSet, or raises NvmlError
         nodeSet : list[int]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetCpuAffinityWithinScope(
@@ -9345,19 +9927,25 @@ def nvmlDeviceGetCpuAffinityWithinScope(
     cpuSetSize: _Int,
     scope: nvmlAffinityScope_t | _Int | None,
 ) -> tuple[nvmlReturn_t, list[int]]:
-    """nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)
+    """Tells which processors are close to a GPU, by NUMA node or by socket, as bits.
+
+    nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device,
+        unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)
 
     Parameters
         device : nvmlDevice_t, int or None
-        cpuSetSize : int
+        cpuSetSize : int; words of 64 bits
         scope : nvmlAffinityScope_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, cpuSet); cubind.checked.nvml returns cpuSet, or raises NvmlError
         cpuSet : list[int]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetCpuAffinity(
@@ -9366,18 +9954,22 @@ def nvmlDeviceGetCpuAffinity(
 ) -> tuple[nvmlReturn_t, list[int]]:
     """Tells which processors are close to a GPU, as bits.
 
-    nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)
+    nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize,
+        unsigned long *cpuSet)
 
     Parameters
         device : nvmlDevice_t, int or None
         cpuSetSize : int; words of 64 bits
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, cpuSet); cubind.checked.nvml returns cpuSet, or raises NvmlError
         cpuSet : list[int]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t]:
@@ -9387,88 +9979,119 @@ def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _Int | None) -> tuple[nvmlRe
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)
+    """Takes the binding of nvmlDeviceSetCpuAffinity back from the calling thread.
+
+    nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNINITIALIZED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)
+    """Gives the NUMA node that a GPU's memory is.
+
+    nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, node); cubind.checked.nvml returns node, or raises NvmlError
         node : int
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetAddressingMode(
     device: nvmlDevice_t | _Int | None,
     mode: nvmlDeviceAddressingMode_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)
+    """Tells whether a GPU reaches host memory by the host's own page tables.
+
+    nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device,
+        nvmlDeviceAddressingMode_t *mode)
 
     Parameters
         device : nvmlDevice_t, int or None
         mode : nvmlDeviceAddressingMode_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetRepairStatus(
     device: nvmlDevice_t | _Int | None,
     repairStatus: nvmlRepairStatus_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)
+    """Tells whether channels or banks of memory wait for a restart to be repaired.
+
+    nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device,
+        nvmlRepairStatus_t *repairStatus)
 
     Parameters
         device : nvmlDevice_t, int or None
         repairStatus : nvmlRepairStatus_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNINITIALIZED,
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetUnrepairableMemoryFlag_v1(
     device: nvmlDevice_t | _Int | None,
     unrepairableMemoryStatus: nvmlUnrepairableMemoryStatus_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device, nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus)
+    """Tells whether a GPU has faults of memory that no repair is left for.
+
+    nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device,
+        nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus)
 
     Parameters
         device : nvmlDevice_t, int or None
         unrepairableMemoryStatus : nvmlUnrepairableMemoryStatus_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNINITIALIZED,
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.1.
+
+    Releases the GIL. Since CUDA 13.1.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetTopologyCommonAncestor(
@@ -9477,14 +10100,17 @@ def nvmlDeviceGetTopologyCommonAncestor(
 ) -> tuple[nvmlReturn_t, nvmlGpuTopologyLevel_t]:
     """Tells how far apart two GPUs are, as the part of the machine that joins them.
 
-    nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)
+    nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1,
+        nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)
 
     Parameters
         device1, device2 : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pathInfo); cubind.checked.nvml returns pathInfo, or raises NvmlError
         pathInfo : nvmlGpuTopologyLevel_t
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTopologyNearestGpus(
@@ -9494,19 +10120,24 @@ def nvmlDeviceGetTopologyNearestGpus(
 ) -> tuple[nvmlReturn_t, int, list[nvmlDevice_t]]:
     """Lists the GPUs that are at most so far away.
 
-    nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)
+    nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device,
+        nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)
 
     Parameters
         device : nvmlDevice_t, int or None
         level : nvmlGpuTopologyLevel_t or int
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, count, deviceArray); cubind.checked.nvml returns (count,
+            deviceArray), or raises NvmlError
         count : int
         deviceArray : list[nvmlDevice_t]
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetP2PStatus(
@@ -9516,17 +10147,22 @@ def nvmlDeviceGetP2PStatus(
 ) -> tuple[nvmlReturn_t, nvmlGpuP2PStatus_t]:
     """Tells whether two GPUs can reach each other's memory in a way, or why not.
 
-    nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)
+    nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2,
+        nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)
 
     Parameters
         device1, device2 : nvmlDevice_t, int or None
         p2pIndex : nvmlGpuP2PCapsIndex_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, p2pStatus); cubind.checked.nvml returns p2pStatus, or raises
+            NvmlError
         p2pStatus : nvmlGpuP2PStatus_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetUUID(
@@ -9540,14 +10176,16 @@ def nvmlDeviceGetUUID(
     Parameters
         device : nvmlDevice_t, int or None
         length : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, uuid); cubind.checked.nvml returns uuid, or raises NvmlError
         uuid : bytes
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
-        NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
@@ -9557,31 +10195,42 @@ def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _Int | None) -> tuple[nvmlRe
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, minorNumber); cubind.checked.nvml returns minorNumber, or raises
+            NvmlError
         minorNumber : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBoardPartNumber(
     device: nvmlDevice_t | _Int | None,
     length: _Int,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)
+    """Gives the part number of a board as text.
+
+    nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber,
+        unsigned int length)
 
     Parameters
         device : nvmlDevice_t, int or None
         length : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, partNumber); cubind.checked.nvml returns partNumber, or raises
+            NvmlError
         partNumber : bytes
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetInforomVersion(
@@ -9589,102 +10238,135 @@ def nvmlDeviceGetInforomVersion(
     object: nvmlInforomObject_t | int,
     length: _Int,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned int length)
+    """Gives the version of one part of a GPU's InfoROM as text.
+
+    nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device,
+        nvmlInforomObject_t object, char *version, unsigned int length)
 
     Parameters
         device : nvmlDevice_t, int or None
         object : nvmlInforomObject_t or int
         length : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, version); cubind.checked.nvml returns version, or raises NvmlError
         version : bytes
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
-        NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetInforomImageVersion(
     device: nvmlDevice_t | _Int | None,
     length: _Int,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)
+    """Gives the version of a GPU's whole InfoROM image as text.
+
+    nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version,
+        unsigned int length)
 
     Parameters
         device : nvmlDevice_t, int or None
         length : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, version); cubind.checked.nvml returns version, or raises NvmlError
         version : bytes
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
-        NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetInforomConfigurationChecksum(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)
+    """Gives a checksum over a GPU's settings, to compare two GPUs by.
+
+    nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device,
+        unsigned int *checksum)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, checksum); cubind.checked.nvml returns checksum, or raises NvmlError
         checksum : int
+
     Fails with
-        NVML_ERROR_CORRUPTED_INFOROM, NVML_ERROR_UNINITIALIZED,
-        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
-        NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_CORRUPTED_INFOROM, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceValidateInforom(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)
+    """Checks the InfoROM of a GPU by its checksums.
+
+    nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_CORRUPTED_INFOROM, NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetLastBBXFlushTime(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs)
+    """Tells when a GPU last wrote its black box of diagnostics, and how long that took.
+
+    nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device,
+        unsigned long long *timestamp, unsigned long *durationUs)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, timestamp, durationUs); cubind.checked.nvml returns (timestamp,
+            durationUs), or raises NvmlError
         timestamp, durationUs : int
+
     Fails with
         NVML_ERROR_NOT_READY, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.3.
+
+    Releases the GIL. Since CUDA 12.3.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBBXTimeData_v1(
     device: nvmlDevice_t | _Int | None,
     timeData: nvmlBBXTimeData_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)
+    """Tells how long a GPU has been running in its life, from its black box.
+
+    nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device,
+        nvmlBBXTimeData_v1_t *timeData)
 
     Parameters
         device : nvmlDevice_t, int or None
         timeData : nvmlBBXTimeData_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuUptime_v1(
@@ -9698,44 +10380,58 @@ def nvmlDeviceGetGpuUptime_v1(
     Parameters
         device : nvmlDevice_t, int or None
         uptime : nvmlGpuUptime_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.5.
+
+    Releases the GIL. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDisplayMode(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)
+    """Tells whether a screen is attached to a GPU.
+
+    nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, display); cubind.checked.nvml returns display, or raises NvmlError
         display : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDisplayActive(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)
+    """Tells whether a GPU shows something, such as an X server, with a screen or without.
+
+    nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device,
+        nvmlEnableState_t *isActive)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, isActive); cubind.checked.nvml returns isActive, or raises NvmlError
         isActive : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPersistenceMode(
@@ -9747,30 +10443,38 @@ def nvmlDeviceGetPersistenceMode(
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, mode); cubind.checked.nvml returns mode, or raises NvmlError
         mode : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPciInfoExt(
     device: nvmlDevice_t | _Int | None,
     pci: nvmlPciInfoExt_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)
+    """Gives place and ids of a GPU on the PCI bus, with its class of device.
+
+    nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)
 
     Parameters
         device : nvmlDevice_t, int or None
         pci : nvmlPciInfoExt_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, nvmlPciInfo_t]:
@@ -9780,97 +10484,127 @@ def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pci); cubind.checked.nvml returns pci, or raises NvmlError
         pci : nvmlPciInfo_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMaxPcieLinkGeneration(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells which generation of PCI Express a GPU uses now, or can use at most.
+    """Tells which generation of PCI Express a GPU can use in its slot.
 
-    nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)
+    nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device,
+        unsigned int *maxLinkGen)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, maxLinkGen); cubind.checked.nvml returns maxLinkGen, or raises
+            NvmlError
         maxLinkGen : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuMaxPcieLinkGeneration(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice)
+    """Tells the newest PCIe generation that a GPU knows, whatever the slot does.
+
+    nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device,
+        unsigned int *maxLinkGenDevice)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, maxLinkGenDevice); cubind.checked.nvml returns maxLinkGenDevice, or
+            raises NvmlError
         maxLinkGenDevice : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """Tells how many lanes of PCI Express a GPU uses now, or can use at most.
+    """Tells how many lanes of PCI Express a GPU can use in its slot.
 
-    nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)
+    nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device,
+        unsigned int *maxLinkWidth)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, maxLinkWidth); cubind.checked.nvml returns maxLinkWidth, or raises
+            NvmlError
         maxLinkWidth : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrPcieLinkGeneration(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells which generation of PCI Express a GPU uses now, or can use at most.
+    """Tells which generation of PCI Express a GPU uses now.
 
-    nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)
+    nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device,
+        unsigned int *currLinkGen)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, currLinkGen); cubind.checked.nvml returns currLinkGen, or raises
+            NvmlError
         currLinkGen : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """Tells how many lanes of PCI Express a GPU uses now, or can use at most.
+    """Tells how many lanes of PCI Express a GPU uses now.
 
-    nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)
+    nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device,
+        unsigned int *currLinkWidth)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, currLinkWidth); cubind.checked.nvml returns currLinkWidth, or raises
+            NvmlError
         currLinkWidth : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPcieThroughput(
@@ -9879,18 +10613,22 @@ def nvmlDeviceGetPcieThroughput(
 ) -> tuple[nvmlReturn_t, int]:
     """Measures for 20 milliseconds how much goes over the PCI bus, and takes as long.
 
-    nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value)
+    nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device,
+        nvmlPcieUtilCounter_t counter, unsigned int *value)
 
     Parameters
         device : nvmlDevice_t, int or None
         counter : nvmlPcieUtilCounter_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, value); cubind.checked.nvml returns value, or raises NvmlError
         value : int; KB per second
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
@@ -9900,13 +10638,16 @@ def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _Int | None) -> tuple[
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, value); cubind.checked.nvml returns value, or raises NvmlError
         value : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetClockInfo(
@@ -9915,18 +10656,22 @@ def nvmlDeviceGetClockInfo(
 ) -> tuple[nvmlReturn_t, int]:
     """Tells how fast a clock of a GPU runs now.
 
-    nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)
+    nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type,
+        unsigned int *clock)
 
     Parameters
         device : nvmlDevice_t, int or None
         type : nvmlClockType_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, clock); cubind.checked.nvml returns clock, or raises NvmlError
         clock : int; MHz
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMaxClockInfo(
@@ -9935,62 +10680,81 @@ def nvmlDeviceGetMaxClockInfo(
 ) -> tuple[nvmlReturn_t, int]:
     """Tells how fast a clock of a GPU can run.
 
-    nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)
+    nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type,
+        unsigned int *clock)
 
     Parameters
         device : nvmlDevice_t, int or None
         type : nvmlClockType_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, clock); cubind.checked.nvml returns clock, or raises NvmlError
         clock : int; MHz
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)
+    """Tells by how much a clock is moved against its curve of voltages.
+
+    nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        offset : int
+        (nvmlReturn_t, offset); cubind.checked.nvml returns offset, or raises NvmlError
+        offset : int; MHz
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetApplicationsClock(
     device: nvmlDevice_t | _Int | None,
     clockType: nvmlClockType_t | int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)
+    """Tells the speed at which a clock of a GPU is kept while applications run.
+
+    nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device,
+        nvmlClockType_t clockType, unsigned int *clockMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
         clockType : nvmlClockType_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        clockMHz : int
-    Gives up the GIL. Deprecated.
+        (nvmlReturn_t, clockMHz); cubind.checked.nvml returns clockMHz, or raises NvmlError
+        clockMHz : int; MHz
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDefaultApplicationsClock(
     device: nvmlDevice_t | _Int | None,
     clockType: nvmlClockType_t | int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)
+    """Tells the speed at which a clock of a GPU is kept by default while applications run.
+
+    nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device,
+        nvmlClockType_t clockType, unsigned int *clockMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
         clockType : nvmlClockType_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        clockMHz : int
-    Gives up the GIL. Deprecated.
+        (nvmlReturn_t, clockMHz); cubind.checked.nvml returns clockMHz, or raises NvmlError
+        clockMHz : int; MHz
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetClock(
@@ -9998,37 +10762,49 @@ def nvmlDeviceGetClock(
     clockType: nvmlClockType_t | int,
     clockId: nvmlClockId_t | int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned int *clockMHz)
+    """Tells the speed of a clock, as it runs, as it was set, or as it can be at most.
+
+    nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType,
+        nvmlClockId_t clockId, unsigned int *clockMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
         clockType : nvmlClockType_t or int
         clockId : nvmlClockId_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        clockMHz : int
+        (nvmlReturn_t, clockMHz); cubind.checked.nvml returns clockMHz, or raises NvmlError
+        clockMHz : int; MHz
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMaxCustomerBoostClock(
     device: nvmlDevice_t | _Int | None,
     clockType: nvmlClockType_t | int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)
+    """Tells the greatest boost that the maker of the board allows for a clock.
+
+    nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device,
+        nvmlClockType_t clockType, unsigned int *clockMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
         clockType : nvmlClockType_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        clockMHz : int
+        (nvmlReturn_t, clockMHz); cubind.checked.nvml returns clockMHz, or raises NvmlError
+        clockMHz : int; MHz
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedMemoryClocks(
@@ -10037,19 +10813,24 @@ def nvmlDeviceGetSupportedMemoryClocks(
 ) -> tuple[nvmlReturn_t, int, list[int]]:
     """Lists the speeds that a GPU's memory can be set to.
 
-    nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz)
+    nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device,
+        unsigned int *count, unsigned int *clocksMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, count, clocksMHz); cubind.checked.nvml returns (count, clocksMHz), or
+            raises NvmlError
         count : int
         clocksMHz : list[int]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedGraphicsClocks(
@@ -10059,37 +10840,49 @@ def nvmlDeviceGetSupportedGraphicsClocks(
 ) -> tuple[nvmlReturn_t, int, list[int]]:
     """Lists the speeds that a GPU can be set to with a speed of its memory.
 
-    nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)
+    nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device,
+        unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
         memoryClockMHz : int
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, count, clocksMHz); cubind.checked.nvml returns (count, clocksMHz), or
+            raises NvmlError
         count : int
         clocksMHz : list[int]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_FOUND, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAutoBoostedClocksEnabled(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t, nvmlEnableState_t]:
-    """nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled)
+    """Tells whether a GPU raises its clocks by itself where power and heat allow it.
+
+    nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device,
+        nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, isEnabled, defaultIsEnabled); cubind.checked.nvml returns (isEnabled,
+            defaultIsEnabled), or raises NvmlError
         isEnabled, defaultIsEnabled : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
@@ -10099,13 +10892,16 @@ def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _Int | None) -> tuple[nvmlRetur
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, speed); cubind.checked.nvml returns speed, or raises NvmlError
         speed : int; percent of the greatest speed
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFanSpeed_v2(
@@ -10114,87 +10910,116 @@ def nvmlDeviceGetFanSpeed_v2(
 ) -> tuple[nvmlReturn_t, int]:
     """Tells how fast the fan is meant to turn; a blocked one may stand still all the same.
 
-    nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)
+    nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan,
+        unsigned int *speed)
 
     Parameters
         device : nvmlDevice_t, int or None
         fan : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, speed); cubind.checked.nvml returns speed, or raises NvmlError
         speed : int; percent of the greatest speed
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFanSpeedRPM(
     device: nvmlDevice_t | _Int | None,
     fanSpeed: nvmlFanSpeedInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)
+    """Tells how fast a fan turns.
+
+    nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)
 
     Parameters
         device : nvmlDevice_t, int or None
         fanSpeed : nvmlFanSpeedInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTargetFanSpeed(
     device: nvmlDevice_t | _Int | None,
     fan: _Int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)
+    """Tells how fast a fan is meant to turn, by whoever controls it.
+
+    nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan,
+        unsigned int *targetSpeed)
 
     Parameters
         device : nvmlDevice_t, int or None
         fan : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        targetSpeed : int
+        (nvmlReturn_t, targetSpeed); cubind.checked.nvml returns targetSpeed, or raises
+            NvmlError
+        targetSpeed : int; percent of the greatest speed
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMinMaxFanSpeed(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)
+    """Tells between which speeds the fans can be set.
+
+    nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed,
+        unsigned int *maxSpeed)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        minSpeed, maxSpeed : int
+        (nvmlReturn_t, minSpeed, maxSpeed); cubind.checked.nvml returns (minSpeed,
+            maxSpeed), or raises NvmlError
+        minSpeed, maxSpeed : int; percent of the greatest speed
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFanControlPolicy_v2(
     device: nvmlDevice_t | _Int | None,
     fan: _Int,
 ) -> tuple[nvmlReturn_t, nvmlFanControlPolicy_t]:
-    """nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)
+    """Tells whether a fan follows the temperature or what was set.
+
+    nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan,
+        nvmlFanControlPolicy_t *policy)
 
     Parameters
         device : nvmlDevice_t, int or None
         fan : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, policy); cubind.checked.nvml returns policy, or raises NvmlError
         policy : nvmlFanControlPolicy_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetNumFans(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
@@ -10204,13 +11029,16 @@ def nvmlDeviceGetNumFans(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, numFans); cubind.checked.nvml returns numFans, or raises NvmlError
         numFans : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTemperature(
@@ -10219,49 +11047,63 @@ def nvmlDeviceGetTemperature(
 ) -> tuple[nvmlReturn_t, int]:
     """Tells how hot a GPU is.
 
-    nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)
+    nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device,
+        nvmlTemperatureSensors_t sensorType, unsigned int *temp)
 
     Parameters
         device : nvmlDevice_t, int or None
         sensorType : nvmlTemperatureSensors_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, temp); cubind.checked.nvml returns temp, or raises NvmlError
         temp : int; degrees Celsius
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCoolerInfo(
     device: nvmlDevice_t | _Int | None,
     coolerInfo: nvmlCoolerInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)
+    """Tells what cools a GPU, and how that is controlled.
+
+    nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         coolerInfo : nvmlCoolerInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t | _Int | None,
     temperature: nvmlTemperature_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)
+    """Tells how hot a sensor of a GPU is.
+
+    nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device,
+        nvmlTemperature_t *temperature)
 
     Parameters
         device : nvmlDevice_t, int or None
         temperature : nvmlTemperature_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTemperatureThreshold(
@@ -10270,53 +11112,70 @@ def nvmlDeviceGetTemperatureThreshold(
 ) -> tuple[nvmlReturn_t, int]:
     """Tells at which temperature a GPU slows down, or stops.
 
-    nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)
+    nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device,
+        nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)
 
     Parameters
         device : nvmlDevice_t, int or None
         thresholdType : nvmlTemperatureThresholds_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, temp); cubind.checked.nvml returns temp, or raises NvmlError
         temp : int; degrees Celsius
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMarginTemperature(
     device: nvmlDevice_t | _Int | None,
     marginTempInfo: nvmlMarginTemperature_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)
+    """Tells how many degrees are left before a GPU slows down.
+
+    nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device,
+        nvmlMarginTemperature_t *marginTempInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         marginTempInfo : nvmlMarginTemperature_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetThermalSettings(
     device: nvmlDevice_t | _Int | None,
     sensorIndex: _Int,
 ) -> tuple[nvmlReturn_t, nvmlGpuThermalSettings_t]:
-    """nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t *pThermalSettings)
+    """Lists the sensors of a GPU, with where each is and how hot.
+
+    nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex,
+        nvmlGpuThermalSettings_t *pThermalSettings)
 
     Parameters
         device : nvmlDevice_t, int or None
         sensorIndex : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pThermalSettings); cubind.checked.nvml returns pThermalSettings, or
+            raises NvmlError
         pThermalSettings : nvmlGpuThermalSettings_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPerformanceState(
@@ -10328,13 +11187,16 @@ def nvmlDeviceGetPerformanceState(
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pState); cubind.checked.nvml returns pState, or raises NvmlError
         pState : nvmlPstates_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrentClocksEventReasons(
@@ -10342,105 +11204,149 @@ def nvmlDeviceGetCurrentClocksEventReasons(
 ) -> tuple[nvmlReturn_t, int]:
     """Tells why a GPU runs no faster than it does, as bits nvmlClocksEventReason*.
 
-    nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)
+    nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device,
+        unsigned long long *clocksEventReasons)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, clocksEventReasons); cubind.checked.nvml returns clocksEventReasons,
+            or raises NvmlError
         clocksEventReasons : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrentClocksThrottleReasons(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)
+    """Tells why a GPU runs no faster; former name of nvmlDeviceGetCurrentClocksEventReasons.
+
+    nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device,
+        unsigned long long *clocksThrottleReasons)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, clocksThrottleReasons); cubind.checked.nvml returns
+            clocksThrottleReasons, or raises NvmlError
         clocksThrottleReasons : int
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedClocksEventReasons(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long *supportedClocksEventReasons)
+    """Tells which reasons for slow clocks a GPU can report, as bits.
+
+    nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device,
+        unsigned long long *supportedClocksEventReasons)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, supportedClocksEventReasons); cubind.checked.nvml returns
+            supportedClocksEventReasons, or raises NvmlError
         supportedClocksEventReasons : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedClocksThrottleReasons(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)
+    """Tells which reasons a GPU can report; former name of
+    nvmlDeviceGetSupportedClocksEventReasons.
+
+    nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device,
+        unsigned long long *supportedClocksThrottleReasons)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, supportedClocksThrottleReasons); cubind.checked.nvml returns
+            supportedClocksThrottleReasons, or raises NvmlError
         supportedClocksThrottleReasons : int
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerState(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlPstates_t]:
-    """nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)
+    """Tells the performance state of a GPU, as nvmlDeviceGetPerformanceState does; for older
+    programs.
+
+    nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pState); cubind.checked.nvml returns pState, or raises NvmlError
         pState : nvmlPstates_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDynamicPstatesInfo(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuDynamicPstatesInfo_t]:
-    """nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)
+    """Tells how busy graphics, memory, video and bus of a GPU are, on the scale of performance
+    states.
+
+    nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device,
+        nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pDynamicPstatesInfo); cubind.checked.nvml returns
+            pDynamicPstatesInfo, or raises NvmlError
         pDynamicPstatesInfo : nvmlGpuDynamicPstatesInfo_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)
+    """Tells by how much a clock is moved against its curve of voltages.
+
+    nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        offset : int
+        (nvmlReturn_t, offset); cubind.checked.nvml returns offset, or raises NvmlError
+        offset : int; MHz
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMinMaxClockOfPState(
@@ -10448,19 +11354,26 @@ def nvmlDeviceGetMinMaxClockOfPState(
     type: nvmlClockType_t | int,
     pstate: nvmlPstates_t | int,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)
+    """Tells between which speeds a clock runs in a performance state.
+
+    nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type,
+        nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
         type : nvmlClockType_t or int
         pstate : nvmlPstates_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        minClockMHz, maxClockMHz : int
+        (nvmlReturn_t, minClockMHz, maxClockMHz); cubind.checked.nvml returns (minClockMHz,
+            maxClockMHz), or raises NvmlError
+        minClockMHz, maxClockMHz : int; MHz
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedPerformanceStates(
@@ -10468,132 +11381,180 @@ def nvmlDeviceGetSupportedPerformanceStates(
     pstates: _Address,
     size: _Int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size)
+    """Lists the performance states that a GPU can be in, into the caller's array.
+
+    nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device,
+        nvmlPstates_t *pstates, unsigned int size)
 
     Parameters
         device : nvmlDevice_t, int or None
-        pstates : int (address), buffer or None; at least size bytes are written
+        pstates : int (address), buffer or None; written to
         size : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED,
-        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpcClkMinMaxVfOffset(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)
+    """Tells how far a clock may be moved against its curve of voltages.
+
+    nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset,
+        int *maxOffset)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        minOffset, maxOffset : int
+        (nvmlReturn_t, minOffset, maxOffset); cubind.checked.nvml returns (minOffset,
+            maxOffset), or raises NvmlError
+        minOffset, maxOffset : int; MHz
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemClkMinMaxVfOffset(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)
+    """Tells how far a clock may be moved against its curve of voltages.
+
+    nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset,
+        int *maxOffset)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        minOffset, maxOffset : int
+        (nvmlReturn_t, minOffset, maxOffset); cubind.checked.nvml returns (minOffset,
+            maxOffset), or raises NvmlError
+        minOffset, maxOffset : int; MHz
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetClockOffsets(
     device: nvmlDevice_t | _Int | None,
     info: nvmlClockOffset_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)
+    """Tells by how much a clock is moved in a performance state, and how far it may be.
+
+    nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None
         info : nvmlClockOffset_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL. Since release 12.5.
+
+    Releases the GIL. Since CUDA 12.5.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetClockOffsets(
     device: nvmlDevice_t | _Int | None,
     info: nvmlClockOffset_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)
+    """Moves a clock of a performance state by some MHz; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None
         info : nvmlClockOffset_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL. Since release 12.5.
+
+    Releases the GIL. Since CUDA 12.5.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPerformanceModes(
     device: nvmlDevice_t | _Int | None,
     perfModes: nvmlDevicePerfModes_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)
+    """Lists the performance modes of a GPU as text.
+
+    nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device,
+        nvmlDevicePerfModes_t *perfModes)
 
     Parameters
         device : nvmlDevice_t, int or None
         perfModes : nvmlDevicePerfModes_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrentClockFreqs(
     device: nvmlDevice_t | _Int | None,
     currentClockFreqs: nvmlDeviceCurrentClockFreqs_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t *currentClockFreqs)
+    """Tells how fast all clocks of a GPU run now, as text.
+
+    nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device,
+        nvmlDeviceCurrentClockFreqs_t *currentClockFreqs)
 
     Parameters
         device : nvmlDevice_t, int or None
         currentClockFreqs : nvmlDeviceCurrentClockFreqs_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerManagementMode(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)
+    """Tells whether a GPU manages its power; it need not be so for a limit to be read.
+
+    nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device,
+        nvmlEnableState_t *mode)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, mode); cubind.checked.nvml returns mode, or raises NvmlError
         mode : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerManagementLimit(
@@ -10605,13 +11566,16 @@ def nvmlDeviceGetPowerManagementLimit(
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, limit); cubind.checked.nvml returns limit, or raises NvmlError
         limit : int; milliwatts
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerManagementLimitConstraints(
@@ -10619,17 +11583,22 @@ def nvmlDeviceGetPowerManagementLimitConstraints(
 ) -> tuple[nvmlReturn_t, int, int]:
     """Tells between which values the limit of power can be set.
 
-    nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit)
+    nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device,
+        unsigned int *minLimit, unsigned int *maxLimit)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, minLimit, maxLimit); cubind.checked.nvml returns (minLimit,
+            maxLimit), or raises NvmlError
         minLimit, maxLimit : int; milliwatts
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerManagementDefaultLimit(
@@ -10637,17 +11606,22 @@ def nvmlDeviceGetPowerManagementDefaultLimit(
 ) -> tuple[nvmlReturn_t, int]:
     """Tells how much power a GPU may take unless it is set otherwise.
 
-    nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)
+    nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device,
+        unsigned int *defaultLimit)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, defaultLimit); cubind.checked.nvml returns defaultLimit, or raises
+            NvmlError
         defaultLimit : int; milliwatts
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
@@ -10657,65 +11631,85 @@ def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _Int | None) -> tuple[nvmlRet
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, power); cubind.checked.nvml returns power, or raises NvmlError
         power : int; milliwatts
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerMizerMode_v1(
     device: nvmlDevice_t | _Int | None,
     powerMizerMode: nvmlDevicePowerMizerModes_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)
+    """Tells whether a GPU prefers speed, economy or its own choice.
+
+    nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device,
+        nvmlDevicePowerMizerModes_v1_t *powerMizerMode)
 
     Parameters
         device : nvmlDevice_t, int or None
         powerMizerMode : nvmlDevicePowerMizerModes_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetPowerMizerMode_v1(
     device: nvmlDevice_t | _Int | None,
     powerMizerMode: nvmlDevicePowerMizerModes_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)
+    """Says whether a GPU is to prefer speed, economy or its own choice.
+
+    nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device,
+        nvmlDevicePowerMizerModes_v1_t *powerMizerMode)
 
     Parameters
         device : nvmlDevice_t, int or None
         powerMizerMode : nvmlDevicePowerMizerModes_v1_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTotalEnergyConsumption(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Tells how much energy a GPU has taken since the driver was loaded; differences measure a program.
+    """Tells how much energy a GPU has taken since the driver was loaded; differences measure a
+    program.
 
-    nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)
+    nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device,
+        unsigned long long *energy)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, energy); cubind.checked.nvml returns energy, or raises NvmlError
         energy : int; millijoules
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
@@ -10725,63 +11719,85 @@ def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _Int | None) -> tuple
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, limit); cubind.checked.nvml returns limit, or raises NvmlError
         limit : int; milliwatts
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetAdaptiveTgpMode_v1(
     device: nvmlDevice_t | _Int | None,
     mode: nvmlEnableState_t | int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)
+    """Says whether a GPU's limit of power adapts to the system; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device,
+        nvmlEnableState_t mode)
 
     Parameters
         device : nvmlDevice_t, int or None
         mode : nvmlEnableState_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
     device: nvmlDevice_t | _Int | None,
     info: nvmlAdaptiveTgpModeInfo_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info)
+    """Tells whether a GPU's limit of power adapts to the system.
+
+    nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device,
+        nvmlAdaptiveTgpModeInfo_v1_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None
         info : nvmlAdaptiveTgpModeInfo_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuOperationMode(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuOperationMode_t, nvmlGpuOperationMode_t]:
-    """nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending)
+    """Tells which parts of a GPU are switched on, for computing or for graphics.
+
+    nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device,
+        nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, current, pending); cubind.checked.nvml returns (current, pending), or
+            raises NvmlError
         current, pending : nvmlGpuOperationMode_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryInfo(
@@ -10793,13 +11809,16 @@ def nvmlDeviceGetMemoryInfo(
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, memory); cubind.checked.nvml returns memory, or raises NvmlError
         memory : nvmlMemory_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryInfo_v2(
@@ -10813,46 +11832,61 @@ def nvmlDeviceGetMemoryInfo_v2(
     Parameters
         device : nvmlDevice_t, int or None
         memory : nvmlMemory_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetMemoryLimits_v1(
     device: nvmlDevice_t | _Int | None,
     limits: nvmlSetMemoryLimits_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)
+    """Sets how much memory processes may take of a GPU; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device,
+        nvmlSetMemoryLimits_v1_t *limits)
 
     Parameters
         device : nvmlDevice_t, int or None
         limits : nvmlSetMemoryLimits_v1_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_OPERATING_SYSTEM, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryLimits_v1(
     device: nvmlDevice_t | _Int | None,
     limits: nvmlGetMemoryLimits_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)
+    """Tells how much memory processes may take of a GPU.
+
+    nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device,
+        nvmlGetMemoryLimits_v1_t *limits)
 
     Parameters
         device : nvmlDevice_t, int or None
         limits : nvmlGetMemoryLimits_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NOT_FOUND, NVML_ERROR_OPERATING_SYSTEM, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetComputeMode(
@@ -10864,13 +11898,16 @@ def nvmlDeviceGetComputeMode(
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, mode); cubind.checked.nvml returns mode, or raises NvmlError
         mode : nvmlComputeMode_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCudaComputeCapability(
@@ -10878,17 +11915,22 @@ def nvmlDeviceGetCudaComputeCapability(
 ) -> tuple[nvmlReturn_t, int, int]:
     """Gives the compute capability of a GPU.
 
-    nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)
+    nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major,
+        int *minor)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, major, minor); cubind.checked.nvml returns (major, minor), or raises
+            NvmlError
         major, minor : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDramEncryptionMode(
@@ -10896,35 +11938,47 @@ def nvmlDeviceGetDramEncryptionMode(
     current: nvmlDramEncryptionInfo_t | None,
     pending: nvmlDramEncryptionInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending)
+    """Tells whether a GPU encrypts its memory, now and after a restart.
+
+    nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device,
+        nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending)
 
     Parameters
         device : nvmlDevice_t, int or None
         current, pending : nvmlDramEncryptionInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetDramEncryptionMode(
     device: nvmlDevice_t | _Int | None,
     dramEncryption: nvmlDramEncryptionInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption)
+    """Says whether a GPU encrypts its memory after the next restart; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device,
+        const nvmlDramEncryptionInfo_t *dramEncryption)
 
     Parameters
         device : nvmlDevice_t, int or None
         dramEncryption : nvmlDramEncryptionInfo_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEccMode(
@@ -10932,61 +11986,84 @@ def nvmlDeviceGetEccMode(
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t, nvmlEnableState_t]:
     """Tells whether a GPU corrects memory errors, now and after it starts again.
 
-    nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)
+    nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current,
+        nvmlEnableState_t *pending)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, current, pending); cubind.checked.nvml returns (current, pending), or
+            raises NvmlError
         current, pending : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDefaultEccMode(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)
+    """Tells whether a GPU corrects memory errors as it was delivered.
+
+    nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device,
+        nvmlEnableState_t *defaultMode)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, defaultMode); cubind.checked.nvml returns defaultMode, or raises
+            NvmlError
         defaultMode : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBoardId(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)
+    """Gives the number of a board, which GPUs have in common that share it.
+
+    nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, boardId); cubind.checked.nvml returns boardId, or raises NvmlError
         boardId : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)
+    """Tells whether a GPU shares its board with another one.
+
+    nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, multiGpuBool); cubind.checked.nvml returns multiGpuBool, or raises
+            NvmlError
         multiGpuBool : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTotalEccErrors(
@@ -10996,19 +12073,25 @@ def nvmlDeviceGetTotalEccErrors(
 ) -> tuple[nvmlReturn_t, int]:
     """Counts the memory errors of a GPU, since the driver was loaded or ever.
 
-    nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)
+    nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device,
+        nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
+        unsigned long long *eccCounts)
 
     Parameters
         device : nvmlDevice_t, int or None
         errorType : nvmlMemoryErrorType_t or int
         counterType : nvmlEccCounterType_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, eccCounts); cubind.checked.nvml returns eccCounts, or raises
+            NvmlError
         eccCounts : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDetailedEccErrors(
@@ -11016,19 +12099,27 @@ def nvmlDeviceGetDetailedEccErrors(
     errorType: nvmlMemoryErrorType_t | int,
     counterType: nvmlEccCounterType_t | int,
 ) -> tuple[nvmlReturn_t, nvmlEccErrorCounts_t]:
-    """nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)
+    """Counts the memory errors of a GPU for each of its memories; for older programs.
+
+    nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device,
+        nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
+        nvmlEccErrorCounts_t *eccCounts)
 
     Parameters
         device : nvmlDevice_t, int or None
         errorType : nvmlMemoryErrorType_t or int
         counterType : nvmlEccCounterType_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, eccCounts); cubind.checked.nvml returns eccCounts, or raises
+            NvmlError
         eccCounts : nvmlEccErrorCounts_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryErrorCounter(
@@ -11037,20 +12128,27 @@ def nvmlDeviceGetMemoryErrorCounter(
     counterType: nvmlEccCounterType_t | int,
     locationType: nvmlMemoryLocation_t | int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)
+    """Counts the memory errors of one kind in one of a GPU's memories.
+
+    nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device,
+        nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
+        nvmlMemoryLocation_t locationType, unsigned long long *count)
 
     Parameters
         device : nvmlDevice_t, int or None
         errorType : nvmlMemoryErrorType_t or int
         counterType : nvmlEccCounterType_t or int
         locationType : nvmlMemoryLocation_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, count); cubind.checked.nvml returns count, or raises NvmlError
         count : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetUtilizationRates(
@@ -11058,226 +12156,309 @@ def nvmlDeviceGetUtilizationRates(
 ) -> tuple[nvmlReturn_t, nvmlUtilization_t]:
     """Tells how busy a GPU was during the last sampling period, up to about a second.
 
-    nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)
+    nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device,
+        nvmlUtilization_t *utilization)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, utilization); cubind.checked.nvml returns utilization, or raises
+            NvmlError
         utilization : nvmlUtilization_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEncoderUtilization(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Tells how busy the video engine of a GPU was.
+    """Tells how busy the video encoder of a GPU was.
 
-    nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
+    nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device,
+        unsigned int *utilization, unsigned int *samplingPeriodUs)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, utilization, samplingPeriodUs); cubind.checked.nvml returns
+            (utilization, samplingPeriodUs), or raises NvmlError
         utilization : int; percent
         samplingPeriodUs : int; microseconds
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEncoderCapacity(
     device: nvmlDevice_t | _Int | None,
     encoderQueryType: nvmlEncoderType_t | int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)
+    """Tells how much more a GPU's video encoder can do.
+
+    nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device,
+        nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)
 
     Parameters
         device : nvmlDevice_t, int or None
         encoderQueryType : nvmlEncoderType_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        encoderCapacity : int
+        (nvmlReturn_t, encoderCapacity); cubind.checked.nvml returns encoderCapacity, or
+            raises NvmlError
+        encoderCapacity : int; percent, 0 for none
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEncoderStats(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int, int, int]:
-    """nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)
+    """Gives the number of encoder sessions of a GPU, their mean frame rate and delay.
+
+    nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount,
+        unsigned int *averageFps, unsigned int *averageLatency)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, sessionCount, averageFps, averageLatency); cubind.checked.nvml
+            returns (sessionCount, averageFps, averageLatency), or raises NvmlError
         sessionCount, averageFps, averageLatency : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEncoderSessions(
     device: nvmlDevice_t | _Int | None,
     sessionCount: _Int,
 ) -> tuple[nvmlReturn_t, int, list[nvmlEncoderSessionInfo_t]]:
-    """nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfos)
+    """Lists the sessions in which a GPU encodes video.
+
+    nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device,
+        unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfos)
 
     Parameters
         device : nvmlDevice_t, int or None
-        sessionCount : int; in and out
+        sessionCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, sessionCount, sessionInfos); cubind.checked.nvml returns
+            (sessionCount, sessionInfos), or raises NvmlError
         sessionCount : int
         sessionInfos : list[nvmlEncoderSessionInfo_t]
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE,
-        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED,
-        NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDecoderUtilization(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Tells how busy the video engine of a GPU was.
+    """Tells how busy the video decoder of a GPU was.
 
-    nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
+    nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device,
+        unsigned int *utilization, unsigned int *samplingPeriodUs)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, utilization, samplingPeriodUs); cubind.checked.nvml returns
+            (utilization, samplingPeriodUs), or raises NvmlError
         utilization : int; percent
         samplingPeriodUs : int; microseconds
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetJpgUtilization(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
+    """Tells how busy the JPEG engine of a GPU was.
+
+    nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization,
+        unsigned int *samplingPeriodUs)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        utilization, samplingPeriodUs : int
+        (nvmlReturn_t, utilization, samplingPeriodUs); cubind.checked.nvml returns
+            (utilization, samplingPeriodUs), or raises NvmlError
+        utilization : int; percent
+        samplingPeriodUs : int; microseconds
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetOfaUtilization(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
+    """Tells how busy the optical flow engine of a GPU was.
+
+    nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization,
+        unsigned int *samplingPeriodUs)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        utilization, samplingPeriodUs : int
+        (nvmlReturn_t, utilization, samplingPeriodUs); cubind.checked.nvml returns
+            (utilization, samplingPeriodUs), or raises NvmlError
+        utilization : int; percent
+        samplingPeriodUs : int; microseconds
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFBCStats(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlFBCStats_t]:
-    """nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)
+    """Gives the number of frame buffer captures of a GPU, their mean frame rate and delay.
+
+    nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, fbcStats); cubind.checked.nvml returns fbcStats, or raises NvmlError
         fbcStats : nvmlFBCStats_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFBCSessions(
     device: nvmlDevice_t | _Int | None,
     sessionCount: _Int,
 ) -> tuple[nvmlReturn_t, int, list[nvmlFBCSessionInfo_t]]:
-    """nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)
+    """Lists the sessions in which a GPU's frame buffer is captured.
+
+    nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount,
+        nvmlFBCSessionInfo_t *sessionInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
-        sessionCount : int; in and out
+        sessionCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, sessionCount, sessionInfo); cubind.checked.nvml returns
+            (sessionCount, sessionInfo), or raises NvmlError
         sessionCount : int
         sessionInfo : list[nvmlFBCSessionInfo_t]
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE,
-        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDriverModel(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlDriverModel_t, nvmlDriverModel_t]:
-    """nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)
+    """Tells whether a GPU is driven as a display or for computing alone, on Windows.
+
+    nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device,
+        nvmlDriverModel_t *current, nvmlDriverModel_t *pending)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, current, pending); cubind.checked.nvml returns (current, pending), or
+            raises NvmlError
         current, pending : nvmlDriverModel_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetVbiosVersion(
     device: nvmlDevice_t | _Int | None,
     length: _Int,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)
+    """Gives the version of a GPU's VBIOS as text.
+
+    nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version,
+        unsigned int length)
 
     Parameters
         device : nvmlDevice_t, int or None
         length : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, version); cubind.checked.nvml returns version, or raises NvmlError
         version : bytes
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBridgeChipInfo(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlBridgeChipHierarchy_t]:
-    """nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy)
+    """Gives type and firmware version of the bridges that GPUs of one board hang on.
+
+    nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device,
+        nvmlBridgeChipHierarchy_t *bridgeHierarchy)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, bridgeHierarchy); cubind.checked.nvml returns bridgeHierarchy, or
+            raises NvmlError
         bridgeHierarchy : nvmlBridgeChipHierarchy_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetComputeRunningProcesses(
@@ -11286,18 +12467,23 @@ def nvmlDeviceGetComputeRunningProcesses(
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
     """Lists the processes that have a CUDA context on a GPU, with their memory.
 
-    nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)
+    nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device,
+        unsigned int *infoCount, nvmlProcessInfo_t *infos)
 
     Parameters
         device : nvmlDevice_t, int or None
-        infoCount : int; in and out
+        infoCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, infoCount, infos); cubind.checked.nvml returns (infoCount, infos), or
+            raises NvmlError
         infoCount : int
         infos : list[nvmlProcessInfo_t]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGraphicsRunningProcesses(
@@ -11306,87 +12492,120 @@ def nvmlDeviceGetGraphicsRunningProcesses(
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
     """Lists the processes that draw on a GPU, with their memory.
 
-    nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)
+    nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device,
+        unsigned int *infoCount, nvmlProcessInfo_t *infos)
 
     Parameters
         device : nvmlDevice_t, int or None
-        infoCount : int; in and out
+        infoCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, infoCount, infos); cubind.checked.nvml returns (infoCount, infos), or
+            raises NvmlError
         infoCount : int
         infos : list[nvmlProcessInfo_t]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMPSComputeRunningProcesses(
     device: nvmlDevice_t | _Int | None,
     infoCount: _Int,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
-    """nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)
+    """Lists the processes that compute on a GPU through MPS, with their memory.
+
+    nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device,
+        unsigned int *infoCount, nvmlProcessInfo_t *infos)
 
     Parameters
         device : nvmlDevice_t, int or None
-        infoCount : int; in and out
+        infoCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, infoCount, infos); cubind.checked.nvml returns (infoCount, infos), or
+            raises NvmlError
         infoCount : int
         infos : list[nvmlProcessInfo_t]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRunningProcessDetailList(
     device: nvmlDevice_t | _Int | None,
     plist: nvmlProcessDetailList_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)
+    """Lists the processes of one mode on a GPU, with memory and MIG instance, into the
+    caller's array.
+
+    nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device,
+        nvmlProcessDetailList_t *plist)
 
     Parameters
         device : nvmlDevice_t, int or None
         plist : nvmlProcessDetailList_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceOnSameBoard(
     device1: nvmlDevice_t | _Int | None,
     device2: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)
+    """Tells whether two GPUs share one board.
+
+    nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2,
+        int *onSameBoard)
 
     Parameters
         device1, device2 : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, onSameBoard); cubind.checked.nvml returns onSameBoard, or raises
+            NvmlError
         onSameBoard : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAPIRestriction(
     device: nvmlDevice_t | _Int | None,
     apiType: nvmlRestrictedAPI_t | int,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted)
+    """Tells whether only root may call a group of functions for a GPU.
+
+    nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device,
+        nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted)
 
     Parameters
         device : nvmlDevice_t, int or None
         apiType : nvmlRestrictedAPI_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, isRestricted); cubind.checked.nvml returns isRestricted, or raises
+            NvmlError
         isRestricted : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSamples(
@@ -11397,22 +12616,28 @@ def nvmlDeviceGetSamples(
 ) -> tuple[nvmlReturn_t, nvmlValueType_t, int, list[nvmlSample_t]]:
     """Lists the samples that the driver has taken of a quantity since a time stamp.
 
-    nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)
+    nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type,
+        unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType,
+        unsigned int *sampleCount, nvmlSample_t *samples)
 
     Parameters
         device : nvmlDevice_t, int or None
         type : nvmlSamplingType_t or int
         lastSeenTimeStamp : int; microseconds; 0 for all that is known
-        sampleCount : int; in and out
+        sampleCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, sampleValType, sampleCount, samples); cubind.checked.nvml returns
+            (sampleValType, sampleCount, samples), or raises NvmlError
         sampleValType : nvmlValueType_t
         sampleCount : int
         samples : list[nvmlSample_t]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBAR1MemoryInfo(
@@ -11420,17 +12645,22 @@ def nvmlDeviceGetBAR1MemoryInfo(
 ) -> tuple[nvmlReturn_t, nvmlBAR1Memory_t]:
     """Tells how much of the window through which other devices reach the GPU's memory is used.
 
-    nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)
+    nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device,
+        nvmlBAR1Memory_t *bar1Memory)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, bar1Memory); cubind.checked.nvml returns bar1Memory, or raises
+            NvmlError
         bar1Memory : nvmlBAR1Memory_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetViolationStatus(
@@ -11439,29 +12669,37 @@ def nvmlDeviceGetViolationStatus(
 ) -> tuple[nvmlReturn_t, nvmlViolationTime_t]:
     """Tells how long a limit, such as power or heat, has slowed a GPU down.
 
-    nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)
+    nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device,
+        nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)
 
     Parameters
         device : nvmlDevice_t, int or None
         perfPolicyType : nvmlPerfPolicyType_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, violTime); cubind.checked.nvml returns violTime, or raises NvmlError
         violTime : nvmlViolationTime_t
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)
+    """Gives the number of the interrupt that a GPU raises.
+
+    nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, irqNum); cubind.checked.nvml returns irqNum, or raises NvmlError
         irqNum : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
@@ -11471,29 +12709,39 @@ def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _Int | None) -> tuple[nvmlRe
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, numCores); cubind.checked.nvml returns numCores, or raises NvmlError
         numCores : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerSource(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlPowerSource_t]:
-    """nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)
+    """Tells whether a GPU runs from the mains, a battery or with too little power.
+
+    nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device,
+        nvmlPowerSource_t *powerSource)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, powerSource); cubind.checked.nvml returns powerSource, or raises
+            NvmlError
         powerSource : nvmlPowerSource_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
@@ -11503,377 +12751,525 @@ def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _Int | None) -> tuple[nvm
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, busWidth); cubind.checked.nvml returns busWidth, or raises NvmlError
         busWidth : int; bits
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)
+    """Tells how fast the PCIe link of a GPU can get, as one of NVML_PCIE_LINK_MAX_SPEED_*.
+
+    nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, maxSpeed); cubind.checked.nvml returns maxSpeed, or raises NvmlError
         maxSpeed : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)
+    """Tells the rate at which the PCIe link of a GPU runs now.
+
+    nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        pcieSpeed : int
+        (nvmlReturn_t, pcieSpeed); cubind.checked.nvml returns pcieSpeed, or raises
+            NvmlError
+        pcieSpeed : int; MB per second and lane
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAdaptiveClockInfoStatus(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)
+    """Tells whether a GPU adapts its clock to swings of the voltage.
+
+    nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device,
+        unsigned int *adaptiveClockStatus)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, adaptiveClockStatus); cubind.checked.nvml returns
+            adaptiveClockStatus, or raises NvmlError
         adaptiveClockStatus : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBusType(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, nvmlBusType_t]:
-    """nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)
+    """Tells by which kind of bus a GPU is attached.
+
+    nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, type); cubind.checked.nvml returns type, or raises NvmlError
         type : nvmlBusType_t
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuFabricInfo(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuFabricInfo_t]:
-    """nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)
+    """Tells to which cluster of NVLink switches a GPU belongs, and whether it has joined.
+
+    nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device,
+        nvmlGpuFabricInfo_t *gpuFabricInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, gpuFabricInfo); cubind.checked.nvml returns gpuFabricInfo, or raises
+            NvmlError
         gpuFabricInfo : nvmlGpuFabricInfo_t
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.0. Deprecated.
+
+    Releases the GIL. Since CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuFabricInfoV(
     device: nvmlDevice_t | _Int | None,
     gpuFabricInfo: nvmlGpuFabricInfoV_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)
+    """Tells to which cluster of NVLink switches a GPU belongs, and whether it has joined.
+
+    nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device,
+        nvmlGpuFabricInfoV_t *gpuFabricInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         gpuFabricInfo : nvmlGpuFabricInfoV_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuFabricInfo_v4(
     device: nvmlDevice_t | _Int | None,
     gpuFabricInfo: nvmlGpuFabricInfo_v4_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)
+    """Tells to which cluster of NVLink switches a GPU belongs, and whether it has joined.
+
+    nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device,
+        nvmlGpuFabricInfo_v4_t *gpuFabricInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         gpuFabricInfo : nvmlGpuFabricInfo_v4_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeCapabilities() -> tuple[nvmlReturn_t, nvmlConfComputeSystemCaps_t]:
-    """nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)
+    """Tells which kinds of confidential computing processors and GPUs are able to do.
+
+    nvmlReturn_t nvmlSystemGetConfComputeCapabilities(
+        nvmlConfComputeSystemCaps_t *capabilities)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, capabilities); cubind.checked.nvml returns capabilities, or raises
+            NvmlError
         capabilities : nvmlConfComputeSystemCaps_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeState() -> tuple[nvmlReturn_t, nvmlConfComputeSystemState_t]:
-    """nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)
+    """Tells whether confidential computing and its development mode are on.
+
+    nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, state); cubind.checked.nvml returns state, or raises NvmlError
         state : nvmlConfComputeSystemState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeMemSizeInfo(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlConfComputeMemSizeInfo_t]:
-    """nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)
+    """Tells how much of a GPU's memory is protected, and how much is not.
+
+    nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device,
+        nvmlConfComputeMemSizeInfo_t *memInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, memInfo); cubind.checked.nvml returns memInfo, or raises NvmlError
         memInfo : nvmlConfComputeMemSizeInfo_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeGpusReadyState() -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)
+    """Tells whether GPUs take work under confidential computing.
+
+    nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, isAcceptingWork); cubind.checked.nvml returns isAcceptingWork, or
+            raises NvmlError
         isAcceptingWork : int
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeProtectedMemoryUsage(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_t]:
-    """nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)
+    """Tells how much of a GPU's protected memory is used and free.
+
+    nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device,
+        nvmlMemory_t *memory)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, memory); cubind.checked.nvml returns memory, or raises NvmlError
         memory : nvmlMemory_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeGpuCertificate(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlConfComputeGpuCertificate_t]:
-    """nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t *gpuCert)
+    """Gives the chain of certificates with which a GPU proves what it is.
+
+    nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device,
+        nvmlConfComputeGpuCertificate_t *gpuCert)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, gpuCert); cubind.checked.nvml returns gpuCert, or raises NvmlError
         gpuCert : nvmlConfComputeGpuCertificate_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeGpuAttestationReport(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlConfComputeGpuAttestationReport_t]:
-    """nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)
+    """Has a GPU sign its measured state, over a number that the caller makes up.
+
+    nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device,
+        nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, gpuAtstReport); cubind.checked.nvml returns gpuAtstReport, or raises
+            NvmlError
         gpuAtstReport : nvmlConfComputeGpuAttestationReport_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeKeyRotationThresholdInfo(
     pKeyRotationThrInfo: nvmlConfComputeGetKeyRotationThresholdInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)
+    """Tells after how much use an attacker's advantage calls for new keys.
+
+    nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(
+        nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)
 
     Parameters
-        pKeyRotationThrInfo : nvmlConfComputeGetKeyRotationThresholdInfo_t or None; in and out
+        pKeyRotationThrInfo : nvmlConfComputeGetKeyRotationThresholdInfo_t or None; in and
+            out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetConfComputeUnprotectedMemSize(
     device: nvmlDevice_t | _Int | None,
     sizeKiB: _Int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)
+    """Sets how much of a GPU's memory stays unprotected; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device,
+        unsigned long long sizeKiB)
 
     Parameters
         device : nvmlDevice_t, int or None
-        sizeKiB : int
+        sizeKiB : int; KiB
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _Int) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)
+    """Says whether GPUs take work under confidential computing; for root alone.
+
+    nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)
 
     Parameters
         isAcceptingWork : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 12.2.
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     pKeyRotationThrInfo: nvmlConfComputeSetKeyRotationThresholdInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)
+    """Sets after how much use keys are replaced, before the GPUs are ready.
+
+    nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(
+        nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)
 
     Parameters
-        pKeyRotationThrInfo : nvmlConfComputeSetKeyRotationThresholdInfo_t or None; in and out
+        pKeyRotationThrInfo : nvmlConfComputeSetKeyRotationThresholdInfo_t or None; in and
+            out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INVALID_STATE,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeSettings(
     settings: nvmlSystemConfComputeSettings_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)
+    """Gives all settings of confidential computing at once.
+
+    nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)
 
     Parameters
         settings : nvmlSystemConfComputeSettings_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeSettings_v2(
     settings: nvmlSystemConfComputeSettings_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)
+    """Gives all settings of confidential computing at once.
+
+    nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(
+        nvmlSystemConfComputeSettings_v2_t *settings)
 
     Parameters
         settings : nvmlSystemConfComputeSettings_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.5.
+
+    Releases the GIL. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGspFirmwareVersion(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)
+    """Gives the version of the firmware that runs on the GPU's own processor.
+
+    nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, version); cubind.checked.nvml returns version, or raises NvmlError
         version : bytes
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGspFirmwareMode(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int *defaultMode)
+    """Tells whether a GPU runs firmware on a processor of its own, and whether that is the
+    default.
+
+    nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled,
+        unsigned int *defaultMode)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, isEnabled, defaultMode); cubind.checked.nvml returns (isEnabled,
+            defaultMode), or raises NvmlError
         isEnabled, defaultMode : int
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSramEccErrorStatus(
     device: nvmlDevice_t | _Int | None,
     status: nvmlEccSramErrorStatus_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)
+    """Counts the errors in a GPU's caches and register files, and tells whether there were too
+    many.
+
+    nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device,
+        nvmlEccSramErrorStatus_t *status)
 
     Parameters
         device : nvmlDevice_t, int or None
         status : nvmlEccSramErrorStatus_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetPowerManagementLimit_v2(
     device: nvmlDevice_t | _Int | None,
     powerValue: nvmlPowerValue_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets how much power a GPU takes at most, until the driver is loaded again; for root alone.
+    """Sets how much power a GPU takes at most, until the driver is loaded again; for root
+    alone.
 
-    nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)
+    nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device,
+        nvmlPowerValue_v2_t *powerValue)
 
     Parameters
         device : nvmlDevice_t, int or None
         powerValue : nvmlPowerValue_v2_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAccountingMode(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)
+    """Tells whether the use of a GPU is recorded for each process.
+
+    nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, mode); cubind.checked.nvml returns mode, or raises NvmlError
         mode : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetAccountingStats(
@@ -11882,55 +13278,73 @@ def nvmlDeviceGetAccountingStats(
 ) -> tuple[nvmlReturn_t, nvmlAccountingStats_t]:
     """Tells what a process has used of a GPU, where accounting is on; also after its end.
 
-    nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)
+    nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid,
+        nvmlAccountingStats_t *stats)
 
     Parameters
         device : nvmlDevice_t, int or None
         pid : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, stats); cubind.checked.nvml returns stats, or raises NvmlError
         stats : nvmlAccountingStats_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetAccountingPids(
     device: nvmlDevice_t | _Int | None,
     count: _Int,
 ) -> tuple[nvmlReturn_t, int, list[int]]:
-    """nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int *pids)
+    """Lists the processes for which there are records of a GPU's use.
+
+    nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count,
+        unsigned int *pids)
 
     Parameters
         device : nvmlDevice_t, int or None
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, count, pids); cubind.checked.nvml returns (count, pids), or raises
+            NvmlError
         count : int
         pids : list[int]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetAccountingBufferSize(
     device: nvmlDevice_t | _Int | None,
     bufferSize: _Int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)
+    """Tells for how many processes records are kept.
+
+    nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device,
+        unsigned int *bufferSize)
 
     Parameters
         device : nvmlDevice_t, int or None
         bufferSize : int; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, bufferSize); cubind.checked.nvml returns bufferSize, or raises
+            NvmlError
         bufferSize : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetAccountingStats_v2(
@@ -11939,17 +13353,21 @@ def nvmlDeviceGetAccountingStats_v2(
 ) -> tuple[nvmlReturn_t]:
     """Tells what a process has used of a GPU, where accounting is on; also after its end.
 
-    nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)
+    nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device,
+        nvmlAccountingStats_v2_t *stats)
 
     Parameters
         device : nvmlDevice_t, int or None
         stats : nvmlAccountingStats_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetRetiredPages(
@@ -11957,20 +13375,27 @@ def nvmlDeviceGetRetiredPages(
     cause: nvmlPageRetirementCause_t | int,
     pageCount: _Int,
 ) -> tuple[nvmlReturn_t, int, list[int]]:
-    """nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses)
+    """Lists the pages of memory that are no longer used after errors of one cause.
+
+    nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device,
+        nvmlPageRetirementCause_t cause, unsigned int *pageCount,
+        unsigned long long *addresses)
 
     Parameters
         device : nvmlDevice_t, int or None
         cause : nvmlPageRetirementCause_t or int
-        pageCount : int; in and out
+        pageCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pageCount, addresses); cubind.checked.nvml returns (pageCount,
+            addresses), or raises NvmlError
         pageCount : int
         addresses : list[int]
+
     Fails with
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED,
-        NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRetiredPages_v2(
@@ -11978,36 +13403,51 @@ def nvmlDeviceGetRetiredPages_v2(
     cause: nvmlPageRetirementCause_t | int,
     pageCount: _Int,
 ) -> tuple[nvmlReturn_t, int, list[int], list[int]]:
-    """nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps)
+    """Lists the pages of memory that are no longer used after errors of one cause, with the
+    times.
+
+    nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device,
+        nvmlPageRetirementCause_t cause, unsigned int *pageCount,
+        unsigned long long *addresses, unsigned long long *timestamps)
 
     Parameters
         device : nvmlDevice_t, int or None
         cause : nvmlPageRetirementCause_t or int
-        pageCount : int; in and out
+        pageCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pageCount, addresses, timestamps); cubind.checked.nvml returns
+            (pageCount, addresses, timestamps), or raises NvmlError
         pageCount : int
         addresses, timestamps : list[int]
+
     Fails with
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED,
-        NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRetiredPagesPendingStatus(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)
+    """Tells whether pages wait for a restart to be retired.
+
+    nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device,
+        nvmlEnableState_t *isPending)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, isPending); cubind.checked.nvml returns isPending, or raises
+            NvmlError
         isPending : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRemappedRows(
@@ -12015,31 +13455,42 @@ def nvmlDeviceGetRemappedRows(
 ) -> tuple[nvmlReturn_t, int, int, int, int]:
     """Counts the rows of memory that were replaced after errors.
 
-    nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)
+    nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows,
+        unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, corrRows, uncRows, isPending, failureOccurred); cubind.checked.nvml
+            returns (corrRows, uncRows, isPending, failureOccurred), or raises NvmlError
         corrRows, uncRows, isPending, failureOccurred : int
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRowRemapperHistogram(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlRowRemapperHistogramValues_t]:
-    """nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)
+    """Tells how many banks of memory have how many spare rows left.
+
+    nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device,
+        nvmlRowRemapperHistogramValues_t *values)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, values); cubind.checked.nvml returns values, or raises NvmlError
         values : nvmlRowRemapperHistogramValues_t
+
     Fails with
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetArchitecture(
@@ -12047,32 +13498,41 @@ def nvmlDeviceGetArchitecture(
 ) -> tuple[nvmlReturn_t, nvmlDeviceArchitecture_t]:
     """Gives the architecture of a GPU, one of NVML_DEVICE_ARCH_*.
 
-    nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)
+    nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device,
+        nvmlDeviceArchitecture_t *arch)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, arch); cubind.checked.nvml returns arch, or raises NvmlError
         arch : nvmlDeviceArchitecture_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetClkMonStatus(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlClkMonStatus_t]:
-    """nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)
+    """Tells which clocks of a GPU were found outside their range.
+
+    nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, status); cubind.checked.nvml returns status, or raises NvmlError
         status : nvmlClkMonStatus_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetProcessUtilization(
@@ -12082,140 +13542,184 @@ def nvmlDeviceGetProcessUtilization(
 ) -> tuple[nvmlReturn_t, list[nvmlProcessUtilizationSample_t], int]:
     """Lists how busy each process has kept a GPU since a time stamp.
 
-    nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)
+    nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device,
+        nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount,
+        unsigned long long lastSeenTimeStamp)
 
     Parameters
         device : nvmlDevice_t, int or None
-        processSamplesCount : int; in and out
+        processSamplesCount : int; how many there is room for, then how many there are
         lastSeenTimeStamp : int; microseconds; 0 for all that is known
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, utilization, processSamplesCount); cubind.checked.nvml returns
+            (utilization, processSamplesCount), or raises NvmlError
         utilization : list[nvmlProcessUtilizationSample_t]
         processSamplesCount : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetProcessesUtilizationInfo(
     device: nvmlDevice_t | _Int | None,
     procesesUtilInfo: nvmlProcessesUtilizationInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo)
+    """Lists how busy each process has kept a GPU since a time stamp, engine by engine.
+
+    nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device,
+        nvmlProcessesUtilizationInfo_t *procesesUtilInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         procesesUtilInfo : nvmlProcessesUtilizationInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPlatformInfo(
     device: nvmlDevice_t | _Int | None,
     platformInfo: nvmlPlatformInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)
+    """Tells in which chassis, slot and tray of a rack a GPU is.
+
+    nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device,
+        nvmlPlatformInfo_t *platformInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         platformInfo : nvmlPlatformInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_MEMORY,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPdi(
     device: nvmlDevice_t | _Int | None,
     pdi: nvmlPdi_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)
+    """Gives a number of 64 bits that each GPU has for its own, and keeps.
+
+    nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)
 
     Parameters
         device : nvmlDevice_t, int or None
         pdi : nvmlPdi_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetHostname_v1(
     device: nvmlDevice_t | _Int | None,
     hostname: nvmlHostname_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)
+    """Sets the name by which an operator knows a GPU; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)
 
     Parameters
         device : nvmlDevice_t, int or None
         hostname : nvmlHostname_v1_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHostname_v1(
     device: nvmlDevice_t | _Int | None,
     hostname: nvmlHostname_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)
+    """Gives the name that was set for a GPU, as an operator calls it.
+
+    nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)
 
     Parameters
         device : nvmlDevice_t, int or None
         hostname : nvmlHostname_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDevicePerfMetricsGetSamples_v1(
     device: nvmlDevice_t | _Int | None,
     samples: nvmlPerfMetricsSamples_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t *samples)
+    """Reads samples of a GPU's performance counters that were taken over time.
+
+    nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device,
+        nvmlPerfMetricsSamples_v1_t *samples)
 
     Parameters
         device : nvmlDevice_t, int or None
         samples : nvmlPerfMetricsSamples_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlUnitSetLedState(
     unit: nvmlUnit_t | _Int | None,
     color: nvmlLedColor_t | int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)
+    """Makes the lamp of a chassis green or amber; for root alone.
+
+    nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)
 
     Parameters
         unit : nvmlUnit_t, int or None
         color : nvmlLedColor_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitCommands.html
     """
 def nvmlDeviceSetPersistenceMode(
@@ -12229,12 +13733,15 @@ def nvmlDeviceSetPersistenceMode(
     Parameters
         device : nvmlDevice_t, int or None
         mode : nvmlEnableState_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetComputeMode(
@@ -12248,46 +13755,60 @@ def nvmlDeviceSetComputeMode(
     Parameters
         device : nvmlDevice_t, int or None
         mode : nvmlComputeMode_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetEccMode(
     device: nvmlDevice_t | _Int | None,
     ecc: nvmlEnableState_t | int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)
+    """Says whether a GPU corrects memory errors after it starts again; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)
 
     Parameters
         device : nvmlDevice_t, int or None
         ecc : nvmlEnableState_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceClearEccErrorCounts(
     device: nvmlDevice_t | _Int | None,
     counterType: nvmlEccCounterType_t | int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)
+    """Sets the counts of memory errors of a GPU back to 0; for root alone.
+
+    nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device,
+        nvmlEccCounterType_t counterType)
 
     Parameters
         device : nvmlDevice_t, int or None
         counterType : nvmlEccCounterType_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetDriverModel(
@@ -12295,18 +13816,24 @@ def nvmlDeviceSetDriverModel(
     driverModel: nvmlDriverModel_t | int,
     flags: _Int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags)
+    """Sets whether a GPU is driven as a display or for computing alone, on Windows.
+
+    nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device,
+        nvmlDriverModel_t driverModel, unsigned int flags)
 
     Parameters
         device : nvmlDevice_t, int or None
         driverModel : nvmlDriverModel_t or int
         flags : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetGpuLockedClocks(
@@ -12316,17 +13843,21 @@ def nvmlDeviceSetGpuLockedClocks(
 ) -> tuple[nvmlReturn_t]:
     """Keeps a GPU between two speeds, as for measurements; for root alone.
 
-    nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz)
+    nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device,
+        unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
         minGpuClockMHz, maxGpuClockMHz : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t]:
@@ -12336,12 +13867,15 @@ def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _Int | None) -> tuple[
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetMemoryLockedClocks(
@@ -12349,30 +13883,41 @@ def nvmlDeviceSetMemoryLockedClocks(
     minMemClockMHz: _Int,
     maxMemClockMHz: _Int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int maxMemClockMHz)
+    """Keeps a GPU's memory between two speeds; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device,
+        unsigned int minMemClockMHz, unsigned int maxMemClockMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
-        minMemClockMHz, maxMemClockMHz : int
+        minMemClockMHz, maxMemClockMHz : int; MHz
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)
+    """Lets a GPU choose the speed of its memory again; for root alone.
+
+    nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetApplicationsClocks(
@@ -12380,41 +13925,56 @@ def nvmlDeviceSetApplicationsClocks(
     memClockMHz: _Int,
     graphicsClockMHz: _Int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz)
+    """Sets the speeds at which a GPU and its memory are kept while applications run.
+
+    nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device,
+        unsigned int memClockMHz, unsigned int graphicsClockMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
-        memClockMHz, graphicsClockMHz : int
+        memClockMHz, graphicsClockMHz : int; MHz
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated.
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)
+    """Takes the speeds of nvmlDeviceSetApplicationsClocks back.
+
+    nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated.
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetAutoBoostedClocksEnabled(
     device: nvmlDevice_t | _Int | None,
     enabled: nvmlEnableState_t | int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled)
+    """Says whether a GPU raises its clocks by itself.
+
+    nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device,
+        nvmlEnableState_t enabled)
 
     Parameters
         device : nvmlDevice_t, int or None
         enabled : nvmlEnableState_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
@@ -12422,35 +13982,47 @@ def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
     enabled: nvmlEnableState_t | int,
     flags: _Int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags)
+    """Says whether a GPU raises its clocks by itself once no program has a say; for root
+    alone.
+
+    nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device,
+        nvmlEnableState_t enabled, unsigned int flags)
 
     Parameters
         device : nvmlDevice_t, int or None
         enabled : nvmlEnableState_t or int
         flags : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetDefaultFanSpeed_v2(
     device: nvmlDevice_t | _Int | None,
     fan: _Int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)
+    """Lets the driver control a fan again; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)
 
     Parameters
         device : nvmlDevice_t, int or None
         fan : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetFanControlPolicy(
@@ -12458,72 +14030,94 @@ def nvmlDeviceSetFanControlPolicy(
     fan: _Int,
     policy: nvmlFanControlPolicy_t | _Int | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)
+    """Says whether a fan follows the temperature or what is set; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan,
+        nvmlFanControlPolicy_t policy)
 
     Parameters
         device : nvmlDevice_t, int or None
         fan : int
         policy : nvmlFanControlPolicy_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetTemperatureThreshold(
     device: nvmlDevice_t | _Int | None,
     thresholdType: nvmlTemperatureThresholds_t | int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp)
+    """Sets the temperature that a GPU is to keep to; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device,
+        nvmlTemperatureThresholds_t thresholdType, int *temp)
 
     Parameters
         device : nvmlDevice_t, int or None
         thresholdType : nvmlTemperatureThresholds_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        temp : int
+        (nvmlReturn_t, temp); cubind.checked.nvml returns temp, or raises NvmlError
+        temp : int; degrees Celsius
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetPowerManagementLimit(
     device: nvmlDevice_t | _Int | None,
     limit: _Int,
 ) -> tuple[nvmlReturn_t]:
-    """Sets how much power a GPU takes at most, until the driver is loaded again; for root alone.
+    """Sets how much power a GPU takes at most, until the driver is loaded again; for root
+    alone.
 
     nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)
 
     Parameters
         device : nvmlDevice_t, int or None
         limit : int; milliwatts
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetGpuOperationMode(
     device: nvmlDevice_t | _Int | None,
     mode: nvmlGpuOperationMode_t | int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)
+    """Sets which parts of a GPU are on after the next restart; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device,
+        nvmlGpuOperationMode_t mode)
 
     Parameters
         device : nvmlDevice_t, int or None
         mode : nvmlGpuOperationMode_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetAPIRestriction(
@@ -12531,18 +14125,24 @@ def nvmlDeviceSetAPIRestriction(
     apiType: nvmlRestrictedAPI_t | int,
     isRestricted: nvmlEnableState_t | int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted)
+    """Says whether only root may call a group of functions for a GPU; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device,
+        nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted)
 
     Parameters
         device : nvmlDevice_t, int or None
         apiType : nvmlRestrictedAPI_t or int
         isRestricted : nvmlEnableState_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetFanSpeed_v2(
@@ -12550,78 +14150,104 @@ def nvmlDeviceSetFanSpeed_v2(
     fan: _Int,
     speed: _Int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)
+    """Sets the speed of a fan and takes it from the driver's control; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan,
+        unsigned int speed)
 
     Parameters
         device : nvmlDevice_t, int or None
-        fan, speed : int
+        fan : int
+        speed : int; percent of the greatest speed
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL.
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetGpcClkVfOffset(
     device: nvmlDevice_t | _Int | None,
     offset: _Int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)
+    """Moves a clock against its curve of voltages; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)
 
     Parameters
         device : nvmlDevice_t, int or None
-        offset : int
+        offset : int; MHz
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetMemClkVfOffset(
     device: nvmlDevice_t | _Int | None,
     offset: _Int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)
+    """Moves a clock against its curve of voltages; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)
 
     Parameters
         device : nvmlDevice_t, int or None
-        offset : int
+        offset : int; MHz
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetAccountingMode(
     device: nvmlDevice_t | _Int | None,
     mode: nvmlEnableState_t | int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)
+    """Says whether the use of a GPU is recorded for each process; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)
 
     Parameters
         device : nvmlDevice_t, int or None
         mode : nvmlEnableState_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)
+    """Forgets the records of processes that have ended; for root alone.
+
+    nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetNvLinkState(
@@ -12630,36 +14256,46 @@ def nvmlDeviceGetNvLinkState(
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
     """Tells whether one of a GPU's NVLinks is up.
 
-    nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)
+    nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link,
+        nvmlEnableState_t *isActive)
 
     Parameters
         device : nvmlDevice_t, int or None
         link : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, isActive); cubind.checked.nvml returns isActive, or raises NvmlError
         isActive : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkVersion(
     device: nvmlDevice_t | _Int | None,
     link: _Int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)
+    """Tells which version of NVLink one of a GPU's links has.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link,
+        unsigned int *version)
 
     Parameters
         device : nvmlDevice_t, int or None
         link : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, version); cubind.checked.nvml returns version, or raises NvmlError
         version : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkCapability(
@@ -12667,37 +14303,50 @@ def nvmlDeviceGetNvLinkCapability(
     link: _Int,
     capability: nvmlNvLinkCapability_t | int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability, unsigned int *capResult)
+    """Tells whether a link can do something, such as atomics or access to host memory.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link,
+        nvmlNvLinkCapability_t capability, unsigned int *capResult)
 
     Parameters
         device : nvmlDevice_t, int or None
         link : int
         capability : nvmlNvLinkCapability_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, capResult); cubind.checked.nvml returns capResult, or raises
+            NvmlError
         capResult : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkRemotePciInfo(
     device: nvmlDevice_t | _Int | None,
     link: _Int,
 ) -> tuple[nvmlReturn_t, nvmlPciInfo_t]:
-    """nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)
+    """Gives the PCI place of what a link leads to.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link,
+        nvmlPciInfo_t *pci)
 
     Parameters
         device : nvmlDevice_t, int or None
         link : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pci); cubind.checked.nvml returns pci, or raises NvmlError
         pci : nvmlPciInfo_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkErrorCounter(
@@ -12705,36 +14354,48 @@ def nvmlDeviceGetNvLinkErrorCounter(
     link: _Int,
     counter: nvmlNvLinkErrorCounter_t | int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)
+    """Counts the errors of one kind on a link.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link,
+        nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)
 
     Parameters
         device : nvmlDevice_t, int or None
         link : int
         counter : nvmlNvLinkErrorCounter_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, counterValue); cubind.checked.nvml returns counterValue, or raises
+            NvmlError
         counterValue : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceResetNvLinkErrorCounters(
     device: nvmlDevice_t | _Int | None,
     link: _Int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)
+    """Sets all counters of errors on a link back to 0.
+
+    nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)
 
     Parameters
         device : nvmlDevice_t, int or None
         link : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvLinkUtilizationControl(
@@ -12744,19 +14405,26 @@ def nvmlDeviceSetNvLinkUtilizationControl(
     control: nvmlNvLinkUtilizationControl_t | None,
     reset: _Int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)
+    """Chooses what a counter of a link counts, packets or bytes of some kinds.
+
+    nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device,
+        unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control,
+        unsigned int reset)
 
     Parameters
         device : nvmlDevice_t, int or None
         link, counter : int
         control : nvmlNvLinkUtilizationControl_t or None
         reset : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkUtilizationControl(
@@ -12764,18 +14432,24 @@ def nvmlDeviceGetNvLinkUtilizationControl(
     link: _Int,
     counter: _Int,
 ) -> tuple[nvmlReturn_t, nvmlNvLinkUtilizationControl_t]:
-    """nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)
+    """Tells what a counter of a link counts.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device,
+        unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)
 
     Parameters
         device : nvmlDevice_t, int or None
         link, counter : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, control); cubind.checked.nvml returns control, or raises NvmlError
         control : nvmlNvLinkUtilizationControl_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkUtilizationCounter(
@@ -12783,18 +14457,26 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
     link: _Int,
     counter: _Int,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)
+    """Reads a counter of a link, for both directions.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device,
+        unsigned int link, unsigned int counter, unsigned long long *rxcounter,
+        unsigned long long *txcounter)
 
     Parameters
         device : nvmlDevice_t, int or None
         link, counter : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, rxcounter, txcounter); cubind.checked.nvml returns (rxcounter,
+            txcounter), or raises NvmlError
         rxcounter, txcounter : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceFreezeNvLinkUtilizationCounter(
@@ -12803,18 +14485,24 @@ def nvmlDeviceFreezeNvLinkUtilizationCounter(
     counter: _Int,
     freeze: nvmlEnableState_t | int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)
+    """Stops a counter of a link, or lets it run again.
+
+    nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device,
+        unsigned int link, unsigned int counter, nvmlEnableState_t freeze)
 
     Parameters
         device : nvmlDevice_t, int or None
         link, counter : int
         freeze : nvmlEnableState_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceResetNvLinkUtilizationCounter(
@@ -12822,279 +14510,379 @@ def nvmlDeviceResetNvLinkUtilizationCounter(
     link: _Int,
     counter: _Int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)
+    """Sets a counter of a link back to 0.
+
+    nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device,
+        unsigned int link, unsigned int counter)
 
     Parameters
         device : nvmlDevice_t, int or None
         link, counter : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkRemoteDeviceType(
     device: nvmlDevice_t | _Int | None,
     link: _Int,
 ) -> tuple[nvmlReturn_t, nvmlIntNvLinkDeviceType_t]:
-    """nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)
+    """Tells whether a link leads to a GPU, a switch or a processor.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link,
+        nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)
 
     Parameters
         device : nvmlDevice_t, int or None
         link : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pNvLinkDeviceType); cubind.checked.nvml returns pNvLinkDeviceType, or
+            raises NvmlError
         pNvLinkDeviceType : nvmlIntNvLinkDeviceType_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     device: nvmlDevice_t | _Int | None,
     info: nvmlNvLinkPowerThres_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)
+    """Sets after how long idle links go into their state of low power.
+
+    nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device,
+        nvmlNvLinkPowerThres_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None
         info : nvmlNvLinkPowerThres_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_READY,
         NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _Int) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)
+    """Sets the bandwidth of NVLink over the whole system, which saves power; for root alone.
+
+    nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)
 
     Parameters
         nvlinkBwMode : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlSystemGetNvlinkBwMode() -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)
+    """Tells which bandwidth NVLink has over the whole system.
+
+    nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, nvlinkBwMode); cubind.checked.nvml returns nvlinkBwMode, or raises
+            NvmlError
         nvlinkBwMode : int
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvlinkSupportedBwModes(
     device: nvmlDevice_t | _Int | None,
     supportedBwMode: nvmlNvlinkSupportedBwModes_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t *supportedBwMode)
+    """Lists the modes of bandwidth that a GPU's links can have.
+
+    nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device,
+        nvmlNvlinkSupportedBwModes_t *supportedBwMode)
 
     Parameters
         device : nvmlDevice_t, int or None
         supportedBwMode : nvmlNvlinkSupportedBwModes_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvlinkBwMode(
     device: nvmlDevice_t | _Int | None,
     getBwMode: nvmlNvlinkGetBwMode_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)
+    """Tells which mode of bandwidth a GPU's links have.
+
+    nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device,
+        nvmlNvlinkGetBwMode_t *getBwMode)
 
     Parameters
         device : nvmlDevice_t, int or None
         getBwMode : nvmlNvlinkGetBwMode_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvlinkBwMode(
     device: nvmlDevice_t | _Int | None,
     setBwMode: nvmlNvlinkSetBwMode_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)
+    """Sets the mode of bandwidth of a GPU's links; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device,
+        nvmlNvlinkSetBwMode_t *setBwMode)
 
     Parameters
         device : nvmlDevice_t, int or None
         setBwMode : nvmlNvlinkSetBwMode_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvlinkBwModeAsync_v1(
     device: nvmlDevice_t | _Int | None,
     setBwModeAsync: nvmlNvlinkSetBwModeAsync_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync)
+    """Has the mode of bandwidth of a GPU's links changed without waiting for it; for root
+    alone.
+
+    nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device,
+        nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync)
 
     Parameters
         device : nvmlDevice_t, int or None
         setBwModeAsync : nvmlNvlinkSetBwModeAsync_v1_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkInfo(
     device: nvmlDevice_t | _Int | None,
     info: nvmlNvLinkInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)
+    """Gives state, firmware and abilities of a GPU's links together.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None
         info : nvmlNvLinkInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkInfo_v3(
     device: nvmlDevice_t | _Int | None,
     info: nvmlNvLinkInfo_v3_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)
+    """Gives state, firmware and abilities of a GPU's links together.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None
         info : nvmlNvLinkInfo_v3_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.5.
+
+    Releases the GIL. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkTelemetrySamples_v1(
     device: nvmlDevice_t | _Int | None,
     samples: nvmlNvlinkTelemetrySamples_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t *samples)
+    """Reads samples of the traffic on links that were taken over time.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device,
+        nvmlNvlinkTelemetrySamples_v1_t *samples)
 
     Parameters
         device : nvmlDevice_t, int or None
         samples : nvmlNvlinkTelemetrySamples_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvlinkRemapTableInfo_v1(
     device: nvmlDevice_t | _Int | None,
     remapTableInfo: nvmlNvlinkGetRemapTableInfo_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo)
+    """Gives the table by which a GPU renumbers its links.
+
+    nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device,
+        nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         remapTableInfo : nvmlNvlinkGetRemapTableInfo_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.5.
+
+    Releases the GIL. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvlinkNvleReady_v1(
     device: nvmlDevice_t | _Int | None,
     setNvleReady: nvmlNvlinkSetNvleReady_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady)
+    """Says that keys are in place, so that encrypted links may carry data.
+
+    nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device,
+        nvmlNvlinkSetNvleReady_v1_t *setNvleReady)
 
     Parameters
         device : nvmlDevice_t, int or None
         setNvleReady : nvmlNvlinkSetNvleReady_v1_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.5.
+
+    Releases the GIL. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceLockNvlinkRemapTable_v1(
     device: nvmlDevice_t | _Int | None,
     remapTableLockInfo: nvmlNvlinkLockRemapTable_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo)
+    """Keeps the table by which a GPU renumbers its links from changes; for root alone.
+
+    nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device,
+        nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         remapTableLockInfo : nvmlNvlinkLockRemapTable_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.5.
+
+    Releases the GIL. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
     device: nvmlDevice_t | _Int | None,
     encryptionKey: nvmlNvlinkSetupNvleEncryptionKey_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)
+    """Gives a GPU the key by which links are encrypted.
+
+    nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device,
+        nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)
 
     Parameters
         device : nvmlDevice_t, int or None
         encryptionKey : nvmlNvlinkSetupNvleEncryptionKey_v1_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.5.
+
+    Releases the GIL. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     device: nvmlDevice_t | _Int | None,
     privateInfo: nvmlNvlinkNvlePrivateInfo_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)
+    """Gives what two GPUs need to know of each other before a link is encrypted.
+
+    nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device,
+        nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         privateInfo : nvmlNvlinkNvlePrivateInfo_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.5.
+
+    Releases the GIL. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlEventSetCreate() -> tuple[nvmlReturn_t, nvmlEventSet_t]:
@@ -13103,11 +14891,13 @@ def nvmlEventSetCreate() -> tuple[nvmlReturn_t, nvmlEventSet_t]:
     nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, set); cubind.checked.nvml returns set, or raises NvmlError
         set : nvmlEventSet_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlDeviceRegisterEvents(
@@ -13117,160 +14907,210 @@ def nvmlDeviceRegisterEvents(
 ) -> tuple[nvmlReturn_t]:
     """Adds events of a GPU to a set.
 
-    nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)
+    nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device,
+        unsigned long long eventTypes, nvmlEventSet_t set)
 
     Parameters
         device : nvmlDevice_t, int or None
         eventTypes : int; nvmlEventType*, or-ed
         set : nvmlEventSet_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlDeviceGetSupportedEventTypes(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)
+    """Tells which events can be waited for on a GPU, as bits.
+
+    nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device,
+        unsigned long long *eventTypes)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, eventTypes); cubind.checked.nvml returns eventTypes, or raises
+            NvmlError
         eventTypes : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetWait(
     set: nvmlEventSet_t | _Int | None,
     timeoutms: _Int,
 ) -> tuple[nvmlReturn_t, nvmlEventData_t]:
-    """Waits until an event of a set happens, or for a time; after that it is NVML_ERROR_TIMEOUT.
+    """Waits until an event of a set happens, or for a time; after that it is
+    NVML_ERROR_TIMEOUT.
 
-    nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)
+    nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data,
+        unsigned int timeoutms)
 
     Parameters
         set : nvmlEventSet_t, int or None
         timeoutms : int; milliseconds
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, data); cubind.checked.nvml returns data, or raises NvmlError
         data : nvmlEventData_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_TIMEOUT,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetRegisterGpuOperationalEvents_v1(
     eventSet: nvmlEventSet_t | _Int | None,
     config: nvmlGpuOperationalEventConfig_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const nvmlGpuOperationalEventConfig_v1_t *config)
+    """Adds events about the operation of GPUs to a set.
+
+    nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet,
+        const nvmlGpuOperationalEventConfig_v1_t *config)
 
     Parameters
         eventSet : nvmlEventSet_t, int or None
         config : nvmlGpuOperationalEventConfig_v1_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
-        NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES,
-        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetWait_v3(
     set: nvmlEventSet_t | _Int | None,
     params: nvmlEventSetWait_v3_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Waits until an event of a set happens, or for a time; after that it is NVML_ERROR_TIMEOUT.
+    """Waits until an event of a set happens, or for a time; after that it is
+    NVML_ERROR_TIMEOUT.
 
     nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)
 
     Parameters
         set : nvmlEventSet_t, int or None
         params : nvmlEventSetWait_v3_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_TIMEOUT,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_MEMORY, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetGetContextCount_v1(
     set: nvmlEventSet_t | _Int | None,
     params: nvmlEventSetGetContextCount_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)
+    """Counts the pieces of context that came with the last event of a set.
+
+    nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set,
+        nvmlEventSetGetContextCount_v1_t *params)
 
     Parameters
         set : nvmlEventSet_t, int or None
         params : nvmlEventSetGetContextCount_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetGetContextInfo_v1(
     set: nvmlEventSet_t | _Int | None,
     params: nvmlEventSetGetContextInfo_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)
+    """Tells of which type and how large a piece of context of an event is.
+
+    nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set,
+        nvmlEventSetGetContextInfo_v1_t *params)
 
     Parameters
         set : nvmlEventSet_t, int or None
         params : nvmlEventSetGetContextInfo_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetGetContextData_v1(
     set: nvmlEventSet_t | _Int | None,
     params: nvmlEventSetGetContextData_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params)
+    """Gives a piece of context of an event as bytes.
+
+    nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set,
+        nvmlEventSetGetContextData_v1_t *params)
 
     Parameters
         set : nvmlEventSet_t, int or None
         params : nvmlEventSetGetContextData_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     set: nvmlEventSet_t | _Int | None,
     params: nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)
+    """Gives the Xid number of the error that an event is about.
+
+    nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set,
+        nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)
 
     Parameters
         set : nvmlEventSet_t, int or None
         params : nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetFree(set: nvmlEventSet_t | _Int | None) -> tuple[nvmlReturn_t]:
@@ -13280,100 +15120,136 @@ def nvmlEventSetFree(set: nvmlEventSet_t | _Int | None) -> tuple[nvmlReturn_t]:
 
     Parameters
         set : nvmlEventSet_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemEventSetCreate(
     request: nvmlSystemEventSetCreateRequest_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)
+    """Makes a set of events of the system; nvmlSystemEventSetFree frees it.
+
+    nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)
 
     Parameters
         request : nvmlSystemEventSetCreateRequest_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)
+    """Frees a set of events of the system.
+
+    nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)
 
     Parameters
         request : nvmlSystemEventSetFreeRequest_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemRegisterEvents(
     request: nvmlSystemRegisterEventRequest_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)
+    """Adds events of the system, such as GPUs that come and go, to a set.
+
+    nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)
 
     Parameters
         request : nvmlSystemRegisterEventRequest_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)
+    """Waits until an event of the system happens, or the time is over.
+
+    nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)
 
     Parameters
         request : nvmlSystemEventSetWaitRequest_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_TIMEOUT, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlDeviceModifyDrainState(
     pciInfo: nvmlPciInfo_t | None,
     newState: nvmlEnableState_t | int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)
+    """Says whether a GPU drains, which lets no new work begin on it; for root alone.
+
+    nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo,
+        nvmlEnableState_t newState)
 
     Parameters
         pciInfo : nvmlPciInfo_t or None
         newState : nvmlEnableState_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_IN_USE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html
     """
 def nvmlDeviceQueryDrainState(
     pciInfo: nvmlPciInfo_t | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)
+    """Tells whether a GPU drains, which lets no new work begin on it.
+
+    nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo,
+        nvmlEnableState_t *currentState)
 
     Parameters
         pciInfo : nvmlPciInfo_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, currentState); cubind.checked.nvml returns currentState, or raises
+            NvmlError
         currentState : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html
     """
 def nvmlDeviceRemoveGpu(
@@ -13381,31 +15257,42 @@ def nvmlDeviceRemoveGpu(
     gpuState: nvmlDetachGpuState_t | int,
     linkState: nvmlPcieLinkState_t | int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)
+    """Takes a drained GPU away from the driver, so that it can be unplugged; for root alone.
+
+    nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo,
+        nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)
 
     Parameters
         pciInfo : nvmlPciInfo_t or None
         gpuState : nvmlDetachGpuState_t or int
         linkState : nvmlPcieLinkState_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_IN_USE
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html
     """
 def nvmlDeviceDiscoverGpus(pciInfo: nvmlPciInfo_t | None) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)
+    """Has the driver look below a PCI address for a GPU that was plugged in; for root alone.
+
+    nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)
 
     Parameters
         pciInfo : nvmlPciInfo_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_OPERATING_SYSTEM, NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html
     """
 def nvmlDeviceGetFieldValues(
@@ -13413,19 +15300,24 @@ def nvmlDeviceGetFieldValues(
     valuesCount: _Int,
     values: nvmlFieldValue_t | Sequence[nvmlFieldValue_t] | None,
 ) -> tuple[nvmlReturn_t]:
-    """Asks for several quantities of a GPU by their numbers; each value has a status of its own.
+    """Asks for several quantities of a GPU by their numbers; each value has a status of its
+    own.
 
-    nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)
+    nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount,
+        nvmlFieldValue_t *values)
 
     Parameters
         device : nvmlDevice_t, int or None
         valuesCount : int
         values : nvmlFieldValue_t, or a sequence of them; as many as valuesCount; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html
     """
 def nvmlDeviceClearFieldValues(
@@ -13433,117 +15325,161 @@ def nvmlDeviceClearFieldValues(
     valuesCount: _Int,
     values: nvmlFieldValue_t | Sequence[nvmlFieldValue_t] | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)
+    """Sets the counters of several quantities of a GPU back to 0.
+
+    nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount,
+        nvmlFieldValue_t *values)
 
     Parameters
         device : nvmlDevice_t, int or None
         valuesCount : int
         values : nvmlFieldValue_t, or a sequence of them; as many as valuesCount; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html
     """
 def nvmlDeviceGetVirtualizationMode(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuVirtualizationMode_t]:
-    """nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)
+    """Tells whether a GPU is passed through to a guest, shared by several, or neither.
+
+    nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device,
+        nvmlGpuVirtualizationMode_t *pVirtualMode)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pVirtualMode); cubind.checked.nvml returns pVirtualMode, or raises
+            NvmlError
         pVirtualMode : nvmlGpuVirtualizationMode_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetHostVgpuMode(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlHostVgpuMode_t]:
-    """nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)
+    """Tells whether virtual GPUs of this host use SR-IOV.
+
+    nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device,
+        nvmlHostVgpuMode_t *pHostVgpuMode)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pHostVgpuMode); cubind.checked.nvml returns pHostVgpuMode, or raises
+            NvmlError
         pHostVgpuMode : nvmlHostVgpuMode_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceSetVirtualizationMode(
     device: nvmlDevice_t | _Int | None,
     virtualMode: nvmlGpuVirtualizationMode_t | int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode)
+    """Says in which way a GPU serves virtual machines; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device,
+        nvmlGpuVirtualizationMode_t virtualMode)
 
     Parameters
         device : nvmlDevice_t, int or None
         virtualMode : nvmlGpuVirtualizationMode_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetVgpuHeterogeneousMode(
     device: nvmlDevice_t | _Int | None,
     pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
+    """Tells whether virtual GPUs of different sizes may run side by side.
+
+    nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device,
+        nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
 
     Parameters
         device : nvmlDevice_t, int or None
         pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceSetVgpuHeterogeneousMode(
     device: nvmlDevice_t | _Int | None,
     pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
+    """Says whether virtual GPUs of different sizes may run side by side; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device,
+        const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
 
     Parameters
         device : nvmlDevice_t, int or None
         pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuInstanceGetPlacementId(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
     pPlacement: nvmlVgpuPlacementId_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement)
+    """Tells where in the GPU's memory a virtual GPU is.
+
+    nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance,
+        nvmlVgpuPlacementId_t *pPlacement)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
         pPlacement : nvmlVgpuPlacementId_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_NOT_FOUND, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetVgpuTypeSupportedPlacements(
@@ -13551,19 +15487,25 @@ def nvmlDeviceGetVgpuTypeSupportedPlacements(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
+    """Lists the places in a GPU's memory where virtual GPUs of a type can be.
+
+    nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device,
+        nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
 
     Parameters
         device : nvmlDevice_t, int or None
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
         pPlacementList : nvmlVgpuPlacementList_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetVgpuTypeCreatablePlacements(
@@ -13571,65 +15513,91 @@ def nvmlDeviceGetVgpuTypeCreatablePlacements(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
+    """Lists the places where another virtual GPU of a type fits now.
+
+    nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device,
+        nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
 
     Parameters
         device : nvmlDevice_t, int or None
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
         pPlacementList : nvmlVgpuPlacementList_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuTypeGetGspHeapSize(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)
+    """Tells how much memory the firmware takes for a virtual GPU of a type.
+
+    nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId,
+        unsigned long long *gspHeapSize)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        gspHeapSize : int
+        (nvmlReturn_t, gspHeapSize); cubind.checked.nvml returns gspHeapSize, or raises
+            NvmlError
+        gspHeapSize : int; bytes
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuTypeGetFbReservation(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)
+    """Tells how much memory is set aside for a virtual GPU of a type beside its own.
+
+    nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId,
+        unsigned long long *fbReservation)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        fbReservation : int
+        (nvmlReturn_t, fbReservation); cubind.checked.nvml returns fbReservation, or raises
+            NvmlError
+        fbReservation : int; bytes
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuInstanceGetRuntimeStateSize(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
     pState: nvmlVgpuRuntimeState_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t *pState)
+    """Tells how much state there is to move with a running virtual GPU.
+
+    nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance,
+        nvmlVgpuRuntimeState_t *pState)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
         pState : nvmlVgpuRuntimeState_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceSetVgpuCapabilities(
@@ -13637,897 +15605,1239 @@ def nvmlDeviceSetVgpuCapabilities(
     capability: nvmlDeviceVgpuCapability_t | int,
     state: nvmlEnableState_t | int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)
+    """Switches an ability of a GPU for virtual GPUs on or off; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device,
+        nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)
 
     Parameters
         device : nvmlDevice_t, int or None
         capability : nvmlDeviceVgpuCapability_t or int
         state : nvmlEnableState_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)
+    """Has the firmware for virtual GPUs unloaded from a GPU, whatever still uses it; for root
+    alone.
+
+    nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetGridLicensableFeatures(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlGridLicensableFeatures_t]:
-    """nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)
+    """Lists the features of a GPU that need a licence, with their states.
+
+    nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device,
+        nvmlGridLicensableFeatures_t *pGridLicensableFeatures)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pGridLicensableFeatures); cubind.checked.nvml returns
+            pGridLicensableFeatures, or raises NvmlError
         pGridLicensableFeatures : nvmlGridLicensableFeatures_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlGetVgpuDriverCapabilities(
     capability: nvmlVgpuDriverCapability_t | int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)
+    """Tells whether the host's driver can do something for virtual GPUs.
+
+    nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability,
+        unsigned int *capResult)
 
     Parameters
         capability : nvmlVgpuDriverCapability_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, capResult); cubind.checked.nvml returns capResult, or raises
+            NvmlError
         capResult : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetVgpuCapabilities(
     device: nvmlDevice_t | _Int | None,
     capability: nvmlDeviceVgpuCapability_t | int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)
+    """Tells whether a GPU can do something for virtual GPUs, such as time slices of mixed
+    sizes.
+
+    nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device,
+        nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)
 
     Parameters
         device : nvmlDevice_t, int or None
         capability : nvmlDeviceVgpuCapability_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, capResult); cubind.checked.nvml returns capResult, or raises
+            NvmlError
         capResult : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetSupportedVgpus(
     device: nvmlDevice_t | _Int | None,
     vgpuCount: _Int,
 ) -> tuple[nvmlReturn_t, int, list[nvmlVgpuTypeId_t]]:
-    """nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)
+    """Lists the types of virtual GPUs that a GPU can be divided into.
+
+    nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
+        nvmlVgpuTypeId_t *vgpuTypeIds)
 
     Parameters
         device : nvmlDevice_t, int or None
-        vgpuCount : int; in and out
+        vgpuCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, vgpuCount, vgpuTypeIds); cubind.checked.nvml returns (vgpuCount,
+            vgpuTypeIds), or raises NvmlError
         vgpuCount : int
         vgpuTypeIds : list[nvmlVgpuTypeId_t]
+
     Fails with
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetCreatableVgpus(
     device: nvmlDevice_t | _Int | None,
     vgpuCount: _Int,
 ) -> tuple[nvmlReturn_t, int, list[nvmlVgpuTypeId_t]]:
-    """nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)
+    """Lists the types of virtual GPUs that still fit beside those that run.
+
+    nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
+        nvmlVgpuTypeId_t *vgpuTypeIds)
 
     Parameters
         device : nvmlDevice_t, int or None
-        vgpuCount : int; in and out
+        vgpuCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, vgpuCount, vgpuTypeIds); cubind.checked.nvml returns (vgpuCount,
+            vgpuTypeIds), or raises NvmlError
         vgpuCount : int
         vgpuTypeIds : list[nvmlVgpuTypeId_t]
+
     Fails with
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetClass(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
-    vgpuTypeClass: bytes | bytearray | None,
+    vgpuTypeClass: bytes | bytearray,
     size: _Int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)
+    """Gives the class of a type of virtual GPU, such as Quadro.
+
+    nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass,
+        unsigned int *size)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
         vgpuTypeClass : bytearray or bytes to write to
         size : int; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, size); cubind.checked.nvml returns vgpuTypeClass, or raises NvmlError
         size : int
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetName(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
-    vgpuTypeName: bytes | bytearray | None,
+    vgpuTypeName: bytes | bytearray,
     size: _Int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)
+    """Gives the name of a type of virtual GPU, such as GRID A100-10C.
+
+    nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName,
+        unsigned int *size)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
         vgpuTypeName : bytearray or bytes to write to
         size : int; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, size); cubind.checked.nvml returns vgpuTypeName, or raises NvmlError
         size : int
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetGpuInstanceProfileId(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *gpuInstanceProfileId)
+    """Gives the profile of GPU instances that a type of virtual GPU needs.
+
+    nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId,
+        unsigned int *gpuInstanceProfileId)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, gpuInstanceProfileId); cubind.checked.nvml returns
+            gpuInstanceProfileId, or raises NvmlError
         gpuInstanceProfileId : int
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetDeviceID(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long *subsystemID)
+    """Gives the PCI ids that guests see of a type of virtual GPU.
+
+    nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId,
+        unsigned long long *deviceID, unsigned long long *subsystemID)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, deviceID, subsystemID); cubind.checked.nvml returns (deviceID,
+            subsystemID), or raises NvmlError
         deviceID, subsystemID : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetFramebufferSize(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)
+    """Tells how much memory a virtual GPU of a type has.
+
+    nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId,
+        unsigned long long *fbSize)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        fbSize : int
+        (nvmlReturn_t, fbSize); cubind.checked.nvml returns fbSize, or raises NvmlError
+        fbSize : int; bytes
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetNumDisplayHeads(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)
+    """Counts the screens that a virtual GPU of a type can have.
+
+    nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId,
+        unsigned int *numDisplayHeads)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, numDisplayHeads); cubind.checked.nvml returns numDisplayHeads, or
+            raises NvmlError
         numDisplayHeads : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetResolution(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
     displayIndex: _Int,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim)
+    """Tells how many pixels a screen of a virtual GPU can have.
+
+    nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId,
+        unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
         displayIndex : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, xdim, ydim); cubind.checked.nvml returns (xdim, ydim), or raises
+            NvmlError
         xdim, ydim : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetLicense(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
     size: _Int,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)
+    """Gives the licence that a type of virtual GPU takes, as text.
+
+    nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId,
+        char *vgpuTypeLicenseString, unsigned int size)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
         size : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, vgpuTypeLicenseString); cubind.checked.nvml returns
+            vgpuTypeLicenseString, or raises NvmlError
         vgpuTypeLicenseString : bytes
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetFrameRateLimit(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)
+    """Tells to how many frames a second a type of virtual GPU is limited.
+
+    nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId,
+        unsigned int *frameRateLimit)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, frameRateLimit); cubind.checked.nvml returns frameRateLimit, or
+            raises NvmlError
         frameRateLimit : int
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetMaxInstances(
     device: nvmlDevice_t | _Int | None,
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount)
+    """Counts the virtual GPUs of a type that one GPU can have.
+
+    nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device,
+        nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount)
 
     Parameters
         device : nvmlDevice_t, int or None
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, vgpuInstanceCount); cubind.checked.nvml returns vgpuInstanceCount, or
+            raises NvmlError
         vgpuInstanceCount : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetMaxInstancesPerVm(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)
+    """Counts the virtual GPUs of a type that one virtual machine can have.
+
+    nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId,
+        unsigned int *vgpuInstanceCountPerVm)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, vgpuInstanceCountPerVm); cubind.checked.nvml returns
+            vgpuInstanceCountPerVm, or raises NvmlError
         vgpuInstanceCountPerVm : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetBAR1Info(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
     bar1Info: nvmlVgpuTypeBar1Info_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)
+    """Tells how large the BAR1 window of a virtual GPU of a type is.
+
+    nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId,
+        nvmlVgpuTypeBar1Info_t *bar1Info)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
         bar1Info : nvmlVgpuTypeBar1Info_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.6.
+
+    Releases the GIL. Since CUDA 12.6.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetActiveVgpus(
     device: nvmlDevice_t | _Int | None,
     vgpuCount: _Int,
 ) -> tuple[nvmlReturn_t, int, list[nvmlVgpuInstance_t]]:
-    """nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t *vgpuInstances)
+    """Lists the virtual GPUs that run.
+
+    nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
+        nvmlVgpuInstance_t *vgpuInstances)
 
     Parameters
         device : nvmlDevice_t, int or None
-        vgpuCount : int; in and out
+        vgpuCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, vgpuCount, vgpuInstances); cubind.checked.nvml returns (vgpuCount,
+            vgpuInstances), or raises NvmlError
         vgpuCount : int
         vgpuInstances : list[nvmlVgpuInstance_t]
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetVmID(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
     size: _Int,
 ) -> tuple[nvmlReturn_t, bytes, nvmlVgpuVmIdType_t]:
-    """nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType)
+    """Gives the id of the virtual machine that a virtual GPU is in, as text.
+
+    nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId,
+        unsigned int size, nvmlVgpuVmIdType_t *vmIdType)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
         size : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, vmId, vmIdType); cubind.checked.nvml returns (vmId, vmIdType), or
+            raises NvmlError
         vmId : bytes
         vmIdType : nvmlVgpuVmIdType_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetUUID(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
     size: _Int,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)
+    """Gives the id of a virtual GPU as text.
+
+    nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid,
+        unsigned int size)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
         size : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, uuid); cubind.checked.nvml returns uuid, or raises NvmlError
         uuid : bytes
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetVmDriverVersion(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
     length: _Int,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length)
+    """Gives the version of the driver inside the guest, once that is loaded.
+
+    nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance,
+        char *version, unsigned int length)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
         length : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, version); cubind.checked.nvml returns version, or raises NvmlError
         version : bytes
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetFbUsage(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)
+    """Tells how much memory a virtual GPU uses.
+
+    nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance,
+        unsigned long long *fbUsage)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        fbUsage : int
+        (nvmlReturn_t, fbUsage); cubind.checked.nvml returns fbUsage, or raises NvmlError
+        fbUsage : int; bytes
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetLicenseStatus(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)
+    """Tells whether a virtual GPU has its licence.
+
+    nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance,
+        unsigned int *licensed)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, licensed); cubind.checked.nvml returns licensed, or raises NvmlError
         licensed : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetType(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuTypeId_t]:
-    """nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId)
+    """Gives the type of a virtual GPU.
+
+    nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance,
+        nvmlVgpuTypeId_t *vgpuTypeId)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, vgpuTypeId); cubind.checked.nvml returns vgpuTypeId, or raises
+            NvmlError
         vgpuTypeId : nvmlVgpuTypeId_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetFrameRateLimit(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)
+    """Tells to how many frames a second a virtual GPU is limited.
+
+    nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance,
+        unsigned int *frameRateLimit)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, frameRateLimit); cubind.checked.nvml returns frameRateLimit, or
+            raises NvmlError
         frameRateLimit : int
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetEccMode(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)
+    """Tells whether memory errors are corrected for a virtual GPU.
+
+    nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance,
+        nvmlEnableState_t *eccMode)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, eccMode); cubind.checked.nvml returns eccMode, or raises NvmlError
         eccMode : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetEncoderCapacity(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)
+    """Tells which part of the video encoder a virtual GPU may use.
+
+    nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance,
+        unsigned int *encoderCapacity)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        encoderCapacity : int
+        (nvmlReturn_t, encoderCapacity); cubind.checked.nvml returns encoderCapacity, or
+            raises NvmlError
+        encoderCapacity : int; percent
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceSetEncoderCapacity(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
     encoderCapacity: _Int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity)
+    """Sets which part of the video encoder a virtual GPU may use.
+
+    nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance,
+        unsigned int encoderCapacity)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
-        encoderCapacity : int
+        encoderCapacity : int; percent
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetEncoderStats(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int, int, int]:
-    """nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)
+    """Gives the number of encoder sessions of a virtual GPU, their mean frame rate and delay.
+
+    nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance,
+        unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, sessionCount, averageFps, averageLatency); cubind.checked.nvml
+            returns (sessionCount, averageFps, averageLatency), or raises NvmlError
         sessionCount, averageFps, averageLatency : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetEncoderSessions(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
     sessionCount: _Int,
 ) -> tuple[nvmlReturn_t, int, list[nvmlEncoderSessionInfo_t]]:
-    """nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)
+    """Lists the sessions in which a virtual GPU encodes video.
+
+    nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance,
+        unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
-        sessionCount : int; in and out
+        sessionCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, sessionCount, sessionInfo); cubind.checked.nvml returns
+            (sessionCount, sessionInfo), or raises NvmlError
         sessionCount : int
         sessionInfo : list[nvmlEncoderSessionInfo_t]
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE,
-        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetFBCStats(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlFBCStats_t]:
-    """nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)
+    """Gives the number of frame buffer captures of a virtual GPU, their mean frame rate and
+    delay.
+
+    nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance,
+        nvmlFBCStats_t *fbcStats)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, fbcStats); cubind.checked.nvml returns fbcStats, or raises NvmlError
         fbcStats : nvmlFBCStats_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetFBCSessions(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
     sessionCount: _Int,
 ) -> tuple[nvmlReturn_t, int, list[nvmlFBCSessionInfo_t]]:
-    """nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)
+    """Lists the sessions in which a virtual GPU's frame buffer is captured.
+
+    nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance,
+        unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
-        sessionCount : int; in and out
+        sessionCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, sessionCount, sessionInfo); cubind.checked.nvml returns
+            (sessionCount, sessionInfo), or raises NvmlError
         sessionCount : int
         sessionInfo : list[nvmlFBCSessionInfo_t]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetGpuInstanceId(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)
+    """Gives the number of the GPU instance that a virtual GPU is in.
+
+    nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance,
+        unsigned int *gpuInstanceId)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, gpuInstanceId); cubind.checked.nvml returns gpuInstanceId, or raises
+            NvmlError
         gpuInstanceId : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetGpuPciId(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
-    vgpuPciId: bytes | bytearray | None,
+    vgpuPciId: bytes | bytearray,
     length: _Int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)
+    """Gives the PCI place at which a guest sees its virtual GPU, as text.
+
+    nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance,
+        char *vgpuPciId, unsigned int *length)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
         vgpuPciId : bytearray or bytes to write to
         length : int; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, length); cubind.checked.nvml returns vgpuPciId, or raises NvmlError
         length : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_DRIVER_NOT_LOADED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetCapabilities(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
     capability: nvmlVgpuCapability_t | int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned int *capResult)
+    """Tells whether a type of virtual GPU can do something.
+
+    nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId,
+        nvmlVgpuCapability_t capability, unsigned int *capResult)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
         capability : nvmlVgpuCapability_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, capResult); cubind.checked.nvml returns capResult, or raises
+            NvmlError
         capResult : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetMdevUUID(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
     size: _Int,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)
+    """Gives the id of the mediated device that a virtual GPU is for Linux, as text.
+
+    nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance,
+        char *mdevUuid, unsigned int size)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
         size : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, mdevUuid); cubind.checked.nvml returns mdevUuid, or raises NvmlError
         mdevUuid : bytes
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_NOT_FOUND, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetCreatableVgpus(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pVgpus: nvmlVgpuTypeIdInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)
+    """Lists the types of virtual GPUs that still fit beside those that run.
+
+    nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance,
+        nvmlVgpuTypeIdInfo_t *pVgpus)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pVgpus : nvmlVgpuTypeIdInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
     pMaxInstance: nvmlVgpuTypeMaxInstance_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)
+    """Counts the virtual GPUs of a type that one GPU instance can have.
+
+    nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
+        nvmlVgpuTypeMaxInstance_t *pMaxInstance)
 
     Parameters
         pMaxInstance : nvmlVgpuTypeMaxInstance_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetActiveVgpus(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pVgpuInstanceInfo: nvmlActiveVgpuInstanceInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)
+    """Lists the virtual GPUs that run.
+
+    nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance,
+        nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pVgpuInstanceInfo : nvmlActiveVgpuInstanceInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
-        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceSetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pScheduler: nvmlVgpuSchedulerState_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)
+    """Says by which policy virtual GPUs take turns; for root alone.
+
+    nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
+        nvmlVgpuSchedulerState_t *pScheduler)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pScheduler : nvmlVgpuSchedulerState_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9. Deprecated.
+
+    Releases the GIL. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)
+    """Tells by which policy virtual GPUs take turns.
+
+    nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
+        nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9. Deprecated.
+
+    Releases the GIL. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuSchedulerLog(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)
+    """Lists what the scheduler of virtual GPUs did lately.
+
+    nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance,
+        nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9. Deprecated.
+
+    Releases the GIL. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pCreatablePlacementInfo: nvmlVgpuCreatablePlacementInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance, nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)
+    """Lists the places where another virtual GPU of a type fits now.
+
+    nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
+        nvmlGpuInstance_t gpuInstance,
+        nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pCreatablePlacementInfo : nvmlVgpuCreatablePlacementInfo_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
-        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuHeterogeneousMode(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
+    """Tells whether virtual GPUs of different sizes may run side by side.
+
+    nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance,
+        nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceSetVgpuHeterogeneousMode(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
+    """Says whether virtual GPUs of different sizes may run side by side; for root alone.
+
+    nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance,
+        const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetVgpuSchedulerState_v2(
     device: nvmlDevice_t | _Int | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
+    """Tells by which policy virtual GPUs take turns.
+
+    nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device,
+        nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
+    """Tells by which policy virtual GPUs take turns.
+
+    nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
+        nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetVgpuSchedulerLog_v2(
     device: nvmlDevice_t | _Int | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)
+    """Lists what the scheduler of virtual GPUs did lately.
+
+    nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device,
+        nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuSchedulerLog_v2(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)
+    """Lists what the scheduler of virtual GPUs did lately.
+
+    nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance,
+        nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceSetVgpuSchedulerState_v2(
     device: nvmlDevice_t | _Int | None,
     pSchedulerState: nvmlVgpuSchedulerState_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t *pSchedulerState)
+    """Says by which policy virtual GPUs take turns; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device,
+        nvmlVgpuSchedulerState_v2_t *pSchedulerState)
 
     Parameters
         device : nvmlDevice_t, int or None
         pSchedulerState : nvmlVgpuSchedulerState_v2_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceSetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pSchedulerState: nvmlVgpuSchedulerState_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t *pSchedulerState)
+    """Says by which policy virtual GPUs take turns; for root alone.
+
+    nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
+        nvmlVgpuSchedulerState_v2_t *pSchedulerState)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pSchedulerState : nvmlVgpuSchedulerState_v2_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetMetadata(
@@ -14535,19 +16845,26 @@ def nvmlVgpuInstanceGetMetadata(
     vgpuMetadata: _Address,
     bufferSize: _Int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)
+    """Writes what a virtual GPU tells of itself before it moves, to the caller's memory.
+
+    nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance,
+        nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
         vgpuMetadata : int (address), buffer or None
         bufferSize : int; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, bufferSize); cubind.checked.nvml returns bufferSize, or raises
+            NvmlError
         bufferSize : int
+
     Fails with
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuMetadata(
@@ -14555,141 +16872,205 @@ def nvmlDeviceGetVgpuMetadata(
     pgpuMetadata: _Address,
     bufferSize: _Int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)
+    """Writes what the host tells of a GPU before a virtual one moves there, to the caller's
+    memory.
+
+    nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device,
+        nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)
 
     Parameters
         device : nvmlDevice_t, int or None
         pgpuMetadata : int (address), buffer or None
         bufferSize : int; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, bufferSize); cubind.checked.nvml returns bufferSize, or raises
+            NvmlError
         bufferSize : int
+
     Fails with
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlGetVgpuCompatibility(
     vgpuMetadata: nvmlVgpuMetadata_t | None,
     pgpuMetadata: nvmlVgpuPgpuMetadata_t | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuPgpuCompatibility_t]:
-    """nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)
+    """Tells whether a virtual GPU can move to a GPU, and what is in its way, from the metadata
+    of both.
+
+    nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata,
+        nvmlVgpuPgpuMetadata_t *pgpuMetadata,
+        nvmlVgpuPgpuCompatibility_t *compatibilityInfo)
 
     Parameters
         vgpuMetadata : nvmlVgpuMetadata_t or None
         pgpuMetadata : nvmlVgpuPgpuMetadata_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, compatibilityInfo); cubind.checked.nvml returns compatibilityInfo, or
+            raises NvmlError
         compatibilityInfo : nvmlVgpuPgpuCompatibility_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetPgpuMetadataString(
     device: nvmlDevice_t | _Int | None,
-    pgpuMetadata: bytes | bytearray | None,
+    pgpuMetadata: bytes | bytearray,
     bufferSize: _Int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)
+    """Gives what the host tells of a GPU before a virtual one moves there, as text without
+    meaning to readers.
+
+    nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata,
+        unsigned int *bufferSize)
 
     Parameters
         device : nvmlDevice_t, int or None
         pgpuMetadata : bytearray or bytes to write to
         bufferSize : int; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, bufferSize); cubind.checked.nvml returns pgpuMetadata, or raises
+            NvmlError
         bufferSize : int
+
     Fails with
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuSchedulerLog(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerLog_t]:
-    """nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)
+    """Lists what the scheduler of virtual GPUs did lately.
+
+    nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device,
+        nvmlVgpuSchedulerLog_t *pSchedulerLog)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pSchedulerLog); cubind.checked.nvml returns pSchedulerLog, or raises
+            NvmlError
         pSchedulerLog : nvmlVgpuSchedulerLog_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.0. Deprecated.
+
+    Releases the GIL. Since CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerGetState_t]:
-    """nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)
+    """Tells by which policy virtual GPUs take turns.
+
+    nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device,
+        nvmlVgpuSchedulerGetState_t *pSchedulerState)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pSchedulerState); cubind.checked.nvml returns pSchedulerState, or
+            raises NvmlError
         pSchedulerState : nvmlVgpuSchedulerGetState_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.0. Deprecated.
+
+    Releases the GIL. Since CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceSetVgpuSchedulerState(
     device: nvmlDevice_t | _Int | None,
     pSchedulerState: nvmlVgpuSchedulerSetState_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)
+    """Says by which policy virtual GPUs take turns; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device,
+        nvmlVgpuSchedulerSetState_t *pSchedulerState)
 
     Parameters
         device : nvmlDevice_t, int or None
         pSchedulerState : nvmlVgpuSchedulerSetState_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.2. Deprecated.
+
+    Releases the GIL. Since CUDA 12.2. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuSchedulerCapabilities(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerCapabilities_t]:
-    """nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities)
+    """Tells which schedulers for virtual GPUs there are, with the limits of their settings.
+
+    nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device,
+        nvmlVgpuSchedulerCapabilities_t *pCapabilities)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pCapabilities); cubind.checked.nvml returns pCapabilities, or raises
+            NvmlError
         pCapabilities : nvmlVgpuSchedulerCapabilities_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlGetVgpuVersion() -> tuple[nvmlReturn_t, nvmlVgpuVersion_t, nvmlVgpuVersion_t]:
-    """nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)
+    """Gives the ranges of versions for virtual GPUs that the host knows and that it is set to
+    use.
+
+    nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported,
+        nvmlVgpuVersion_t *current)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, supported, current); cubind.checked.nvml returns (supported,
+            current), or raises NvmlError
         supported, current : nvmlVgpuVersion_t
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)
+    """Narrows the range of versions for virtual GPUs that the host uses; for root alone.
+
+    nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)
 
     Parameters
         vgpuVersion : nvmlVgpuVersion_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_IN_USE, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuUtilization(
@@ -14697,40 +17078,56 @@ def nvmlDeviceGetVgpuUtilization(
     lastSeenTimeStamp: _Int,
     vgpuInstanceSamplesCount: _Int,
 ) -> tuple[nvmlReturn_t, nvmlValueType_t, int, list[nvmlVgpuInstanceUtilizationSample_t]]:
-    """nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t *utilizationSamples)
+    """Lists how busy each virtual GPU has kept a GPU since a time stamp.
+
+    nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device,
+        unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType,
+        unsigned int *vgpuInstanceSamplesCount,
+        nvmlVgpuInstanceUtilizationSample_t *utilizationSamples)
 
     Parameters
         device : nvmlDevice_t, int or None
-        lastSeenTimeStamp : int
-        vgpuInstanceSamplesCount : int; in and out
+        lastSeenTimeStamp : int; microseconds; 0 for all that is known
+        vgpuInstanceSamplesCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, sampleValType, vgpuInstanceSamplesCount, utilizationSamples);
+            cubind.checked.nvml returns (sampleValType, vgpuInstanceSamplesCount,
+            utilizationSamples), or raises NvmlError
         sampleValType : nvmlValueType_t
         vgpuInstanceSamplesCount : int
         utilizationSamples : list[nvmlVgpuInstanceUtilizationSample_t]
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
-        NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlDeviceGetVgpuInstancesUtilizationInfo(
     device: nvmlDevice_t | _Int | None,
     vgpuUtilInfo: nvmlVgpuInstancesUtilizationInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)
+    """Lists how busy each virtual GPU has kept each engine since a time stamp.
+
+    nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device,
+        nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         vgpuUtilInfo : nvmlVgpuInstancesUtilizationInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlDeviceGetVgpuProcessUtilization(
@@ -14738,235 +17135,320 @@ def nvmlDeviceGetVgpuProcessUtilization(
     lastSeenTimeStamp: _Int,
     vgpuProcessSamplesCount: _Int,
 ) -> tuple[nvmlReturn_t, int, list[nvmlVgpuProcessUtilizationSample_t]]:
-    """nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples)
+    """Lists how busy processes in virtual GPUs have kept a GPU since a time stamp.
+
+    nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device,
+        unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount,
+        nvmlVgpuProcessUtilizationSample_t *utilizationSamples)
 
     Parameters
         device : nvmlDevice_t, int or None
-        lastSeenTimeStamp : int
-        vgpuProcessSamplesCount : int; in and out
+        lastSeenTimeStamp : int; microseconds; 0 for all that is known
+        vgpuProcessSamplesCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, vgpuProcessSamplesCount, utilizationSamples); cubind.checked.nvml
+            returns (vgpuProcessSamplesCount, utilizationSamples), or raises NvmlError
         vgpuProcessSamplesCount : int
         utilizationSamples : list[nvmlVgpuProcessUtilizationSample_t]
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
-        NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlDeviceGetVgpuProcessesUtilizationInfo(
     device: nvmlDevice_t | _Int | None,
     vgpuProcUtilInfo: nvmlVgpuProcessesUtilizationInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)
+    """Lists how busy processes in virtual GPUs have kept each engine since a time stamp.
+
+    nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device,
+        nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         vgpuProcUtilInfo : nvmlVgpuProcessesUtilizationInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_INSUFFICIENT_SIZE,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceGetAccountingMode(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode)
+    """Tells whether the use of a virtual GPU is recorded for each process.
+
+    nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance,
+        nvmlEnableState_t *mode)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, mode); cubind.checked.nvml returns mode, or raises NvmlError
         mode : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_DRIVER_NOT_LOADED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceGetAccountingPids(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
     count: _Int,
 ) -> tuple[nvmlReturn_t, int, list[int]]:
-    """nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int *pids)
+    """Lists the processes for which there are records of a virtual GPU's use.
+
+    nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance,
+        unsigned int *count, unsigned int *pids)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, count, pids); cubind.checked.nvml returns (count, pids), or raises
+            NvmlError
         count : int
         pids : list[int]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceGetAccountingStats(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
     pid: _Int,
 ) -> tuple[nvmlReturn_t, nvmlAccountingStats_t]:
-    """nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid, nvmlAccountingStats_t *stats)
+    """Tells what a process has used of a virtual GPU, where accounting is on.
+
+    nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance,
+        unsigned int pid, nvmlAccountingStats_t *stats)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
         pid : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, stats); cubind.checked.nvml returns stats, or raises NvmlError
         stats : nvmlAccountingStats_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceClearAccountingPids(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)
+    """Forgets the records of a virtual GPU's processes that have ended; for root alone.
+
+    nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceGetLicenseInfo(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuLicenseInfo_t]:
-    """nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)
+    """Tells whether a virtual GPU has its licence, and until when.
+
+    nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance,
+        nvmlVgpuLicenseInfo_t *licenseInfo)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, licenseInfo); cubind.checked.nvml returns licenseInfo, or raises
+            NvmlError
         licenseInfo : nvmlVgpuLicenseInfo_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND, NVML_ERROR_DRIVER_NOT_LOADED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlGetExcludedDeviceCount() -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)
+    """Counts the GPUs that the driver was told to leave alone.
+
+    nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, deviceCount); cubind.checked.nvml returns deviceCount, or raises
+            NvmlError
         deviceCount : int
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html
     """
 def nvmlGetExcludedDeviceInfoByIndex(index: _Int) -> tuple[nvmlReturn_t, nvmlExcludedDeviceInfo_t]:
-    """nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)
+    """Gives place and id of a GPU that the driver leaves alone.
+
+    nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index,
+        nvmlExcludedDeviceInfo_t *info)
 
     Parameters
         index : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, info); cubind.checked.nvml returns info, or raises NvmlError
         info : nvmlExcludedDeviceInfo_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html
     """
 def nvmlDeviceReadWritePRM_v1(
     device: nvmlDevice_t | _Int | None,
     buffer: nvmlPRMTLV_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)
+    """Reads or writes a register of a GPU's ports, in the format of network adapters; for root
+    alone.
+
+    nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)
 
     Parameters
         device : nvmlDevice_t, int or None
         buffer : nvmlPRMTLV_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGPUPRMAccess.html
     """
 def nvmlDeviceReadPRMCounters_v1(
     device: nvmlDevice_t | _Int | None,
     counterList: nvmlPRMCounterList_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList)
+    """Reads several counters of a GPU's ports at once.
+
+    nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device,
+        nvmlPRMCounterList_v1_t *counterList)
 
     Parameters
         device : nvmlDevice_t, int or None
         counterList : nvmlPRMCounterList_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.1.
+
+    Releases the GIL. Since CUDA 13.1.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGPUPRMAccess.html
     """
 def nvmlDeviceSetMigMode(
     device: nvmlDevice_t | _Int | None,
     mode: _Int,
 ) -> tuple[nvmlReturn_t, nvmlReturn_t]:
-    """Says whether a GPU is divided into MIG devices; for root alone, and it may have to be idle.
+    """Says whether a GPU is divided into MIG devices; for root alone, and it may have to be
+    idle.
 
-    nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)
+    nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode,
+        nvmlReturn_t *activationStatus)
 
     Parameters
         device : nvmlDevice_t, int or None
         mode : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, activationStatus); cubind.checked.nvml returns activationStatus, or
+            raises NvmlError
         activationStatus : nvmlReturn_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetMigMode(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int, int]:
     """Tells whether a GPU is divided into MIG devices, now and after it starts again.
 
-    nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)
+    nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode,
+        unsigned int *pendingMode)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, currentMode, pendingMode); cubind.checked.nvml returns (currentMode,
+            pendingMode), or raises NvmlError
         currentMode, pendingMode : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceProfileInfo(
     device: nvmlDevice_t | _Int | None,
     profile: _Int,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstanceProfileInfo_t]:
-    """nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_t *info)
+    """Tells what GPU instances of a profile have, such as memory, multiprocessors and engines.
+
+    nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device,
+        unsigned int profile, nvmlGpuInstanceProfileInfo_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None
         profile : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, info); cubind.checked.nvml returns info, or raises NvmlError
         info : nvmlGpuInstanceProfileInfo_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceProfileInfoV(
@@ -14974,18 +17456,24 @@ def nvmlDeviceGetGpuInstanceProfileInfoV(
     profile: _Int,
     info: nvmlGpuInstanceProfileInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info)
+    """Tells what GPU instances of a profile have, such as memory, multiprocessors and engines.
+
+    nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device,
+        unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None
         profile : int
         info : nvmlGpuInstanceProfileInfo_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
@@ -14993,18 +17481,24 @@ def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     profileId: _Int,
     info: nvmlGpuInstanceProfileInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstanceProfileInfo_v2_t *info)
+    """Tells what GPU instances of a profile have, such as memory, multiprocessors and engines.
+
+    nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device,
+        unsigned int profileId, nvmlGpuInstanceProfileInfo_v2_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None
         profileId : int
         info : nvmlGpuInstanceProfileInfo_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstancePossiblePlacements(
@@ -15012,56 +17506,76 @@ def nvmlDeviceGetGpuInstancePossiblePlacements(
     profileId: _Int,
     count: _Int,
 ) -> tuple[nvmlReturn_t, list[nvmlGpuInstancePlacement_t], int]:
-    """nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)
+    """Lists the places in a GPU where instances of a profile can be.
+
+    nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device,
+        unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)
 
     Parameters
         device : nvmlDevice_t, int or None
         profileId : int
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, placements, count); cubind.checked.nvml returns (placements, count),
+            or raises NvmlError
         placements : list[nvmlGpuInstancePlacement_t]
         count : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceRemainingCapacity(
     device: nvmlDevice_t | _Int | None,
     profileId: _Int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count)
+    """Tells how many more GPU instances of a profile fit.
+
+    nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device,
+        unsigned int profileId, unsigned int *count)
 
     Parameters
         device : nvmlDevice_t, int or None
         profileId : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, count); cubind.checked.nvml returns count, or raises NvmlError
         count : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceCreateGpuInstance(
     device: nvmlDevice_t | _Int | None,
     profileId: _Int,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstance_t]:
-    """nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstance)
+    """Makes a GPU instance of a profile, wherever there is room; for root alone.
+
+    nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId,
+        nvmlGpuInstance_t *gpuInstance)
 
     Parameters
         device : nvmlDevice_t, int or None
         profileId : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, gpuInstance); cubind.checked.nvml returns gpuInstance, or raises
+            NvmlError
         gpuInstance : nvmlGpuInstance_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceCreateGpuInstanceWithPlacement(
@@ -15069,32 +17583,45 @@ def nvmlDeviceCreateGpuInstanceWithPlacement(
     profileId: _Int,
     placement: nvmlGpuInstancePlacement_t | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstance_t]:
-    """nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)
+    """Makes a GPU instance of a profile in the given place; for root alone.
+
+    nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device,
+        unsigned int profileId, const nvmlGpuInstancePlacement_t *placement,
+        nvmlGpuInstance_t *gpuInstance)
 
     Parameters
         device : nvmlDevice_t, int or None
         profileId : int
         placement : nvmlGpuInstancePlacement_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, gpuInstance); cubind.checked.nvml returns gpuInstance, or raises
+            NvmlError
         gpuInstance : nvmlGpuInstance_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _Int | None) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)
+    """Ends a GPU instance without compute instances; for root alone.
+
+    nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_IN_USE
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstances(
@@ -15102,53 +17629,73 @@ def nvmlDeviceGetGpuInstances(
     profileId: _Int,
     count: _Int,
 ) -> tuple[nvmlReturn_t, list[nvmlGpuInstance_t], int]:
-    """nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstances, unsigned int *count)
+    """Lists the GPU instances of a profile.
+
+    nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId,
+        nvmlGpuInstance_t *gpuInstances, unsigned int *count)
 
     Parameters
         device : nvmlDevice_t, int or None
         profileId : int
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, gpuInstances, count); cubind.checked.nvml returns (gpuInstances,
+            count), or raises NvmlError
         gpuInstances : list[nvmlGpuInstance_t]
         count : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceById(
     device: nvmlDevice_t | _Int | None,
     id: _Int,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstance_t]:
-    """nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)
+    """Gives the GPU instance with a number.
+
+    nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id,
+        nvmlGpuInstance_t *gpuInstance)
 
     Parameters
         device : nvmlDevice_t, int or None
         id : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, gpuInstance); cubind.checked.nvml returns gpuInstance, or raises
+            NvmlError
         gpuInstance : nvmlGpuInstance_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_FOUND
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetInfo(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstanceInfo_t]:
-    """nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)
+    """Gives device, number, profile and place of a GPU instance.
+
+    nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance,
+        nvmlGpuInstanceInfo_t *info)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, info); cubind.checked.nvml returns info, or raises NvmlError
         info : nvmlGpuInstanceInfo_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstanceProfileInfo(
@@ -15156,18 +17703,25 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfo(
     profile: _Int,
     engProfile: _Int,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstanceProfileInfo_t]:
-    """nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)
+    """Tells what compute instances of a profile have, such as multiprocessors and engines.
+
+    nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance,
+        unsigned int profile, unsigned int engProfile,
+        nvmlComputeInstanceProfileInfo_t *info)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         profile, engProfile : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, info); cubind.checked.nvml returns info, or raises NvmlError
         info : nvmlComputeInstanceProfileInfo_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
@@ -15176,36 +17730,49 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
     engProfile: _Int,
     info: nvmlComputeInstanceProfileInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)
+    """Tells what compute instances of a profile have, such as multiprocessors and engines.
+
+    nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(
+        nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile,
+        nvmlComputeInstanceProfileInfo_v2_t *info)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         profile, engProfile : int
         info : nvmlComputeInstanceProfileInfo_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     profileId: _Int,
 ) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)
+    """Tells how many more compute instances of a profile fit.
+
+    nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
+        nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         profileId : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, count); cubind.checked.nvml returns count, or raises NvmlError
         count : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
@@ -15213,38 +17780,53 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     profileId: _Int,
     count: _Int,
 ) -> tuple[nvmlReturn_t, list[nvmlComputeInstancePlacement_t], int]:
-    """nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)
+    """Lists the places in a GPU instance where compute instances of a profile can be.
+
+    nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(
+        nvmlGpuInstance_t gpuInstance, unsigned int profileId,
+        nvmlComputeInstancePlacement_t *placements, unsigned int *count)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         profileId : int
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, placements, count); cubind.checked.nvml returns (placements, count),
+            or raises NvmlError
         placements : list[nvmlComputeInstancePlacement_t]
         count : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceCreateComputeInstance(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     profileId: _Int,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstance_t]:
-    """nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstance)
+    """Makes a compute instance of a profile, wherever there is room; for root alone.
+
+    nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance,
+        unsigned int profileId, nvmlComputeInstance_t *computeInstance)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         profileId : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, computeInstance); cubind.checked.nvml returns computeInstance, or
+            raises NvmlError
         computeInstance : nvmlComputeInstance_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
@@ -15252,34 +17834,48 @@ def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     profileId: _Int,
     placement: nvmlComputeInstancePlacement_t | None,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstance_t]:
-    """nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance, unsigned int profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance)
+    """Makes a compute instance of a profile in the given place; for root alone.
+
+    nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(
+        nvmlGpuInstance_t gpuInstance, unsigned int profileId,
+        const nvmlComputeInstancePlacement_t *placement,
+        nvmlComputeInstance_t *computeInstance)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         profileId : int
         placement : nvmlComputeInstancePlacement_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, computeInstance); cubind.checked.nvml returns computeInstance, or
+            raises NvmlError
         computeInstance : nvmlComputeInstance_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlComputeInstanceDestroy(
     computeInstance: nvmlComputeInstance_t | _Int | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)
+    """Ends a compute instance that nothing uses; for root alone.
+
+    nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)
 
     Parameters
         computeInstance : nvmlComputeInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_IN_USE
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstances(
@@ -15287,67 +17883,94 @@ def nvmlGpuInstanceGetComputeInstances(
     profileId: _Int,
     count: _Int,
 ) -> tuple[nvmlReturn_t, list[nvmlComputeInstance_t], int]:
-    """nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)
+    """Lists the compute instances of a profile.
+
+    nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance,
+        unsigned int profileId, nvmlComputeInstance_t *computeInstances,
+        unsigned int *count)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         profileId : int
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, computeInstances, count); cubind.checked.nvml returns
+            (computeInstances, count), or raises NvmlError
         computeInstances : list[nvmlComputeInstance_t]
         count : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstanceById(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     id: _Int,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstance_t]:
-    """nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id, nvmlComputeInstance_t *computeInstance)
+    """Gives the compute instance with a number.
+
+    nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance,
+        unsigned int id, nvmlComputeInstance_t *computeInstance)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         id : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, computeInstance); cubind.checked.nvml returns computeInstance, or
+            raises NvmlError
         computeInstance : nvmlComputeInstance_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_FOUND
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlComputeInstanceGetInfo(
     computeInstance: nvmlComputeInstance_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstanceInfo_t]:
-    """nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)
+    """Gives device, GPU instance, number and profile of a compute instance.
+
+    nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance,
+        nvmlComputeInstanceInfo_t *info)
 
     Parameters
         computeInstance : nvmlComputeInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, info); cubind.checked.nvml returns info, or raises NvmlError
         info : nvmlComputeInstanceInfo_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)
+    """Tells whether a handle is a MIG device, not a whole GPU.
+
+    nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, isMigDevice); cubind.checked.nvml returns isMigDevice, or raises
+            NvmlError
         isMigDevice : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
@@ -15357,27 +17980,35 @@ def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _Int | None) -> tuple[nvml
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, id); cubind.checked.nvml returns id, or raises NvmlError
         id : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)
+    """Gives the number of the compute instance that a MIG device is.
+
+    nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, id); cubind.checked.nvml returns id, or raises NvmlError
         id : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
@@ -15387,12 +18018,15 @@ def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _Int | None) -> tuple[
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, count); cubind.checked.nvml returns count, or raises NvmlError
         count : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetMigDeviceHandleByIndex(
@@ -15401,34 +18035,45 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
 ) -> tuple[nvmlReturn_t, nvmlDevice_t]:
     """Gives a MIG device of a GPU, or NVML_ERROR_NOT_FOUND for an index without one.
 
-    nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice)
+    nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device,
+        unsigned int index, nvmlDevice_t *migDevice)
 
     Parameters
         device : nvmlDevice_t, int or None
         index : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, migDevice); cubind.checked.nvml returns migDevice, or raises
+            NvmlError
         migDevice : nvmlDevice_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     migDevice: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)
+    """Gives the GPU that a MIG device is a part of.
+
+    nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice,
+        nvmlDevice_t *device)
 
     Parameters
         migDevice : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, device); cubind.checked.nvml returns device, or raises NvmlError
         device : nvmlDevice_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> tuple[nvmlReturn_t]:
@@ -15438,9 +18083,11 @@ def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> tuple[nvmlRetur
 
     Parameters
         metricsGet : nvmlGpmMetricsGet_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL.
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _Int | None) -> tuple[nvmlReturn_t]:
@@ -15450,11 +18097,14 @@ def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _Int | None) -> tuple[nvmlRet
 
     Parameters
         gpmSample : nvmlGpmSample_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSampleAlloc() -> tuple[nvmlReturn_t, nvmlGpmSample_t]:
@@ -15463,11 +18113,14 @@ def nvmlGpmSampleAlloc() -> tuple[nvmlReturn_t, nvmlGpmSample_t]:
     nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, gpmSample); cubind.checked.nvml returns gpmSample, or raises
+            NvmlError
         gpmSample : nvmlGpmSample_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_MEMORY
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSampleGet(
@@ -15481,9 +18134,11 @@ def nvmlGpmSampleGet(
     Parameters
         device : nvmlDevice_t, int or None
         gpmSample : nvmlGpmSample_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL.
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmMigSampleGet(
@@ -15491,15 +18146,20 @@ def nvmlGpmMigSampleGet(
     gpuInstanceId: _Int,
     gpmSample: nvmlGpmSample_t | _Int | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)
+    """Takes a sample of the performance counters of one GPU instance.
+
+    nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId,
+        nvmlGpmSample_t gpmSample)
 
     Parameters
         device : nvmlDevice_t, int or None
         gpuInstanceId : int
         gpmSample : nvmlGpmSample_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 12.0.
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmQueryDeviceSupport(
@@ -15508,212 +18168,285 @@ def nvmlGpmQueryDeviceSupport(
 ) -> tuple[nvmlReturn_t]:
     """Tells whether a GPU has such performance counters.
 
-    nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)
+    nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device,
+        nvmlGpmSupport_t *gpmSupport)
 
     Parameters
         device : nvmlDevice_t, int or None
         gpmSupport : nvmlGpmSupport_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL.
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)
+    """Tells whether a GPU collects its performance counters all the time.
+
+    nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, state); cubind.checked.nvml returns state, or raises NvmlError
         state : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSetStreamingEnabled(
     device: nvmlDevice_t | _Int | None,
     state: _Int,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)
+    """Says whether a GPU collects its performance counters all the time.
+
+    nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)
 
     Parameters
         device : nvmlDevice_t, int or None
         state : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlDeviceGetCapabilities(
     device: nvmlDevice_t | _Int | None,
     caps: nvmlDeviceCapabilities_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)
+    """Tells what a GPU can do, as bits NVML_DEV_CAP_*.
+
+    nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device,
+        nvmlDeviceCapabilities_t *caps)
 
     Parameters
         device : nvmlDevice_t, int or None
         caps : nvmlDeviceCapabilities_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.5.
+
+    Releases the GIL. Since CUDA 12.5.
     https://docs.nvidia.com/deploy/nvml-api/
     """
 def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
     device: nvmlDevice_t | _Int | None,
     profilesInfo: nvmlWorkloadPowerProfileProfilesInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device, nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)
+    """Lists the profiles by which a GPU can be tuned for kinds of work.
+
+    nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device,
+        nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         profilesInfo : nvmlWorkloadPowerProfileProfilesInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED,
-        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
     device: nvmlDevice_t | _Int | None,
     currentProfiles: nvmlWorkloadPowerProfileCurrentProfiles_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)
+    """Tells which tuning profiles are wanted for a GPU, and which are in force.
+
+    nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device,
+        nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)
 
     Parameters
         device : nvmlDevice_t, int or None
         currentProfiles : nvmlWorkloadPowerProfileCurrentProfiles_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t | _Int | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)
+    """Adds tuning profiles to those wanted for a GPU; for root alone.
+
+    nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
+        nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)
 
     Parameters
         device : nvmlDevice_t, int or None
         requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8. Deprecated.
+
+    Releases the GIL. Since CUDA 12.8. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t | _Int | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)
+    """Takes tuning profiles from those wanted for a GPU; for root alone.
+
+    nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
+        nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)
 
     Parameters
         device : nvmlDevice_t, int or None
         requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8. Deprecated.
+
+    Releases the GIL. Since CUDA 12.8. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     device: nvmlDevice_t | _Int | None,
     updateProfiles: nvmlWorkloadPowerProfileUpdateProfiles_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device, nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)
+    """Sets, clears or replaces the tuning profiles wanted for a GPU; for root alone.
+
+    nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device,
+        nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)
 
     Parameters
         device : nvmlDevice_t, int or None
         updateProfiles : nvmlWorkloadPowerProfileUpdateProfiles_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.1.
+
+    Releases the GIL. Since CUDA 13.1.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDevicePowerSmoothingActivatePresetProfile(
     device: nvmlDevice_t | _Int | None,
     profile: nvmlPowerSmoothingProfile_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)
+    """Chooses by which profile a GPU ramps its power; for root alone.
+
+    nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device,
+        nvmlPowerSmoothingProfile_t *profile)
 
     Parameters
         device : nvmlDevice_t, int or None
         profile : nvmlPowerSmoothingProfile_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html
     """
 def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
     device: nvmlDevice_t | _Int | None,
     profile: nvmlPowerSmoothingProfile_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)
+    """Changes one number of a profile for ramps of power; for root alone.
+
+    nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device,
+        nvmlPowerSmoothingProfile_t *profile)
 
     Parameters
         device : nvmlDevice_t, int or None
         profile : nvmlPowerSmoothingProfile_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html
     """
 def nvmlDevicePowerSmoothingSetState(
     device: nvmlDevice_t | _Int | None,
     state: nvmlPowerSmoothingState_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)
+    """Says whether a GPU ramps its power up and down softly; for root alone.
+
+    nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device,
+        nvmlPowerSmoothingState_t *state)
 
     Parameters
         device : nvmlDevice_t, int or None
         state : nvmlPowerSmoothingState_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html
     """
 def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     device: nvmlDevice_t | _Int | None,
     errorCounts: nvmlEccSramUniqueUncorrectedErrorCounts_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device, nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)
+    """Lists where in a GPU's caches errors were that it could not correct.
+
+    nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device,
+        nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)
 
     Parameters
         device : nvmlDevice_t, int or None
         errorCounts : nvmlEccSramUniqueUncorrectedErrorCounts_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRemappedRows_v2(
@@ -15722,73 +18455,100 @@ def nvmlDeviceGetRemappedRows_v2(
 ) -> tuple[nvmlReturn_t]:
     """Counts the rows of memory that were replaced after errors.
 
-    nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)
+    nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device,
+        nvmlRemappedRowsInfo_v2_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None
         info : nvmlRemappedRowsInfo_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetRusdSettings_v1(
     device: nvmlDevice_t | _Int | None,
     settings: nvmlRusdSettings_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)
+    """Says which data the driver shares with user programs, and how often it renews them.
+
+    nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device,
+        nvmlRusdSettings_v1_t *settings)
 
     Parameters
         device : nvmlDevice_t, int or None
         settings : nvmlRusdSettings_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH
-    Gives up the GIL. Since release 13.1.
+
+    Releases the GIL. Since CUDA 13.1.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceGetBankRemapperStatus_v1(
     device: nvmlDevice_t | _Int | None,
     pBankRemapperStatus: nvmlEccBankRemapperStatus_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)
+    """Tells which banks of memory were replaced, and whether more can be.
+
+    nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device,
+        nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)
 
     Parameters
         device : nvmlDevice_t, int or None
         pBankRemapperStatus : nvmlEccBankRemapperStatus_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlGetBlacklistDeviceCount() -> tuple[nvmlReturn_t, int]:
-    """nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)
+    """Counts the GPUs that the driver was told to leave alone.
+
+    nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, deviceCount); cubind.checked.nvml returns deviceCount, or raises
+            NvmlError
         deviceCount : int
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html
     """
 def nvmlGetBlacklistDeviceInfoByIndex(index: _Int) -> tuple[nvmlReturn_t, nvmlExcludedDeviceInfo_t]:
-    """nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)
+    """Gives place and id of a GPU that the driver leaves alone.
+
+    nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index,
+        nvmlExcludedDeviceInfo_t *info)
 
     Parameters
         index : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, info); cubind.checked.nvml returns info, or raises NvmlError
         info : nvmlExcludedDeviceInfo_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html
     """

@@ -2,10 +2,15 @@
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/nvml.yaml.
 // clang-format off
 
-// C programs on top of the module: `const cubind_nvml_api *api = cubind_nvml_import();` once, with
-//     the GIL held, then
-// api->function(...) from any thread. A function that the loaded library lacks returns
-//     NVML_ERROR_NOT_FOUND.
+// For C programs on top of the module: once, with the GIL held,
+//
+//     const cubind_nvml_api *api = cubind_nvml_import();
+//
+// then api->function(...) from any thread. Where it or its library is missing it returns
+// NVML_ERROR_FUNCTION_NOT_FOUND where it gives a status, else NULL.
+//
+// The library is looked for among those that the process has loaded and by its soname, not in
+// wheels: where it is in one, call a function of the module from Python first, which opens it.
 #ifndef CUBIND_NVML_API_H
 #define CUBIND_NVML_API_H
 
@@ -14,13 +19,15 @@
 #include "prototypes.h"
 
 #define CUBIND_NVML_API_NAME "cubind.nvml._C_API"
-#define CUBIND_NVML_API_LAYOUT 2
+#define CUBIND_NVML_API_LAYOUT 3
+#define CUBIND_NVML_API_VERSION 13050 // CUDA 13.5
 
-// Members are only ever added at the end, while `layout` stays what it is.
+// Functions stand in the order in which the releases of this major brought them: a later one has
+// its own behind these. Where it lacks one of them, or has other parameters, `layout` is another.
 typedef struct cubind_nvml_api {
-    int layout;       // CUBIND_NVML_API_LAYOUT
-    int api_version;  // 13050
-    size_t size;      // bytes of the table
+    int layout;      // CUBIND_NVML_API_LAYOUT
+    int api_version; // CUBIND_NVML_API_VERSION
+    size_t size;     // bytes of the table
     // A member by its name here, by the one that the library exports, or by both; NULL: none.
     // For programs that are to work with the tables of several releases.
     void *(*find)(const char *function, const char *symbol);
@@ -36,7 +43,6 @@ typedef struct cubind_nvml_api {
     fn_nvmlSystemGetHicVersion *nvmlSystemGetHicVersion;
     fn_nvmlSystemGetTopologyGpuSet *nvmlSystemGetTopologyGpuSet;
     fn_nvmlSystemGetDriverBranch *nvmlSystemGetDriverBranch;
-    fn_nvmlSystemGetCPER_v1 *nvmlSystemGetCPER_v1;
     fn_nvmlUnitGetCount *nvmlUnitGetCount;
     fn_nvmlUnitGetHandleByIndex *nvmlUnitGetHandleByIndex;
     fn_nvmlUnitGetUnitInfo *nvmlUnitGetUnitInfo;
@@ -66,7 +72,6 @@ typedef struct cubind_nvml_api {
     fn_nvmlDeviceGetNumaNodeId *nvmlDeviceGetNumaNodeId;
     fn_nvmlDeviceGetAddressingMode *nvmlDeviceGetAddressingMode;
     fn_nvmlDeviceGetRepairStatus *nvmlDeviceGetRepairStatus;
-    fn_nvmlDeviceGetUnrepairableMemoryFlag_v1 *nvmlDeviceGetUnrepairableMemoryFlag_v1;
     fn_nvmlDeviceGetTopologyCommonAncestor *nvmlDeviceGetTopologyCommonAncestor;
     fn_nvmlDeviceGetTopologyNearestGpus *nvmlDeviceGetTopologyNearestGpus;
     fn_nvmlDeviceGetP2PStatus *nvmlDeviceGetP2PStatus;
@@ -78,8 +83,6 @@ typedef struct cubind_nvml_api {
     fn_nvmlDeviceGetInforomConfigurationChecksum *nvmlDeviceGetInforomConfigurationChecksum;
     fn_nvmlDeviceValidateInforom *nvmlDeviceValidateInforom;
     fn_nvmlDeviceGetLastBBXFlushTime *nvmlDeviceGetLastBBXFlushTime;
-    fn_nvmlDeviceGetBBXTimeData_v1 *nvmlDeviceGetBBXTimeData_v1;
-    fn_nvmlDeviceGetGpuUptime_v1 *nvmlDeviceGetGpuUptime_v1;
     fn_nvmlDeviceGetDisplayMode *nvmlDeviceGetDisplayMode;
     fn_nvmlDeviceGetDisplayActive *nvmlDeviceGetDisplayActive;
     fn_nvmlDeviceGetPersistenceMode *nvmlDeviceGetPersistenceMode;
@@ -140,13 +143,9 @@ typedef struct cubind_nvml_api {
     fn_nvmlDeviceSetPowerMizerMode_v1 *nvmlDeviceSetPowerMizerMode_v1;
     fn_nvmlDeviceGetTotalEnergyConsumption *nvmlDeviceGetTotalEnergyConsumption;
     fn_nvmlDeviceGetEnforcedPowerLimit *nvmlDeviceGetEnforcedPowerLimit;
-    fn_nvmlDeviceSetAdaptiveTgpMode_v1 *nvmlDeviceSetAdaptiveTgpMode_v1;
-    fn_nvmlDeviceGetAdaptiveTgpModeInfo_v1 *nvmlDeviceGetAdaptiveTgpModeInfo_v1;
     fn_nvmlDeviceGetGpuOperationMode *nvmlDeviceGetGpuOperationMode;
     fn_nvmlDeviceGetMemoryInfo *nvmlDeviceGetMemoryInfo;
     fn_nvmlDeviceGetMemoryInfo_v2 *nvmlDeviceGetMemoryInfo_v2;
-    fn_nvmlDeviceSetMemoryLimits_v1 *nvmlDeviceSetMemoryLimits_v1;
-    fn_nvmlDeviceGetMemoryLimits_v1 *nvmlDeviceGetMemoryLimits_v1;
     fn_nvmlDeviceGetComputeMode *nvmlDeviceGetComputeMode;
     fn_nvmlDeviceGetCudaComputeCapability *nvmlDeviceGetCudaComputeCapability;
     fn_nvmlDeviceGetDramEncryptionMode *nvmlDeviceGetDramEncryptionMode;
@@ -190,7 +189,6 @@ typedef struct cubind_nvml_api {
     fn_nvmlDeviceGetBusType *nvmlDeviceGetBusType;
     fn_nvmlDeviceGetGpuFabricInfo *nvmlDeviceGetGpuFabricInfo;
     fn_nvmlDeviceGetGpuFabricInfoV *nvmlDeviceGetGpuFabricInfoV;
-    fn_nvmlDeviceGetGpuFabricInfo_v4 *nvmlDeviceGetGpuFabricInfo_v4;
     fn_nvmlSystemGetConfComputeCapabilities *nvmlSystemGetConfComputeCapabilities;
     fn_nvmlSystemGetConfComputeState *nvmlSystemGetConfComputeState;
     fn_nvmlDeviceGetConfComputeMemSizeInfo *nvmlDeviceGetConfComputeMemSizeInfo;
@@ -205,7 +203,6 @@ typedef struct cubind_nvml_api {
     fn_nvmlSystemSetConfComputeKeyRotationThresholdInfo
         *nvmlSystemSetConfComputeKeyRotationThresholdInfo;
     fn_nvmlSystemGetConfComputeSettings *nvmlSystemGetConfComputeSettings;
-    fn_nvmlSystemGetConfComputeSettings_v2 *nvmlSystemGetConfComputeSettings_v2;
     fn_nvmlDeviceGetGspFirmwareVersion *nvmlDeviceGetGspFirmwareVersion;
     fn_nvmlDeviceGetGspFirmwareMode *nvmlDeviceGetGspFirmwareMode;
     fn_nvmlDeviceGetSramEccErrorStatus *nvmlDeviceGetSramEccErrorStatus;
@@ -214,7 +211,6 @@ typedef struct cubind_nvml_api {
     fn_nvmlDeviceGetAccountingStats *nvmlDeviceGetAccountingStats;
     fn_nvmlDeviceGetAccountingPids *nvmlDeviceGetAccountingPids;
     fn_nvmlDeviceGetAccountingBufferSize *nvmlDeviceGetAccountingBufferSize;
-    fn_nvmlDeviceGetAccountingStats_v2 *nvmlDeviceGetAccountingStats_v2;
     fn_nvmlDeviceGetRetiredPages *nvmlDeviceGetRetiredPages;
     fn_nvmlDeviceGetRetiredPages_v2 *nvmlDeviceGetRetiredPages_v2;
     fn_nvmlDeviceGetRetiredPagesPendingStatus *nvmlDeviceGetRetiredPagesPendingStatus;
@@ -228,7 +224,6 @@ typedef struct cubind_nvml_api {
     fn_nvmlDeviceGetPdi *nvmlDeviceGetPdi;
     fn_nvmlDeviceSetHostname_v1 *nvmlDeviceSetHostname_v1;
     fn_nvmlDeviceGetHostname_v1 *nvmlDeviceGetHostname_v1;
-    fn_nvmlDevicePerfMetricsGetSamples_v1 *nvmlDevicePerfMetricsGetSamples_v1;
     fn_nvmlUnitSetLedState *nvmlUnitSetLedState;
     fn_nvmlDeviceSetPersistenceMode *nvmlDeviceSetPersistenceMode;
     fn_nvmlDeviceSetComputeMode *nvmlDeviceSetComputeMode;
@@ -272,26 +267,11 @@ typedef struct cubind_nvml_api {
     fn_nvmlDeviceGetNvlinkSupportedBwModes *nvmlDeviceGetNvlinkSupportedBwModes;
     fn_nvmlDeviceGetNvlinkBwMode *nvmlDeviceGetNvlinkBwMode;
     fn_nvmlDeviceSetNvlinkBwMode *nvmlDeviceSetNvlinkBwMode;
-    fn_nvmlDeviceSetNvlinkBwModeAsync_v1 *nvmlDeviceSetNvlinkBwModeAsync_v1;
     fn_nvmlDeviceGetNvLinkInfo *nvmlDeviceGetNvLinkInfo;
-    fn_nvmlDeviceGetNvLinkInfo_v3 *nvmlDeviceGetNvLinkInfo_v3;
-    fn_nvmlDeviceGetNvLinkTelemetrySamples_v1 *nvmlDeviceGetNvLinkTelemetrySamples_v1;
-    fn_nvmlDeviceGetNvlinkRemapTableInfo_v1 *nvmlDeviceGetNvlinkRemapTableInfo_v1;
-    fn_nvmlDeviceSetNvlinkNvleReady_v1 *nvmlDeviceSetNvlinkNvleReady_v1;
-    fn_nvmlDeviceLockNvlinkRemapTable_v1 *nvmlDeviceLockNvlinkRemapTable_v1;
-    fn_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1 *nvmlDeviceSetupNvlinkNvleEncryptionKey_v1;
-    fn_nvmlDeviceGetNvlinkNvlePrivateInfo_v1 *nvmlDeviceGetNvlinkNvlePrivateInfo_v1;
     fn_nvmlEventSetCreate *nvmlEventSetCreate;
     fn_nvmlDeviceRegisterEvents *nvmlDeviceRegisterEvents;
     fn_nvmlDeviceGetSupportedEventTypes *nvmlDeviceGetSupportedEventTypes;
     fn_nvmlEventSetWait *nvmlEventSetWait;
-    fn_nvmlEventSetRegisterGpuOperationalEvents_v1 *nvmlEventSetRegisterGpuOperationalEvents_v1;
-    fn_nvmlEventSetWait_v3 *nvmlEventSetWait_v3;
-    fn_nvmlEventSetGetContextCount_v1 *nvmlEventSetGetContextCount_v1;
-    fn_nvmlEventSetGetContextInfo_v1 *nvmlEventSetGetContextInfo_v1;
-    fn_nvmlEventSetGetContextData_v1 *nvmlEventSetGetContextData_v1;
-    fn_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1
-        *nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1;
     fn_nvmlEventSetFree *nvmlEventSetFree;
     fn_nvmlSystemEventSetCreate *nvmlSystemEventSetCreate;
     fn_nvmlSystemEventSetFree *nvmlSystemEventSetFree;
@@ -315,7 +295,6 @@ typedef struct cubind_nvml_api {
     fn_nvmlVgpuTypeGetFbReservation *nvmlVgpuTypeGetFbReservation;
     fn_nvmlVgpuInstanceGetRuntimeStateSize *nvmlVgpuInstanceGetRuntimeStateSize;
     fn_nvmlDeviceSetVgpuCapabilities *nvmlDeviceSetVgpuCapabilities;
-    fn_nvmlDeviceVgpuForceGspUnload *nvmlDeviceVgpuForceGspUnload;
     fn_nvmlDeviceGetGridLicensableFeatures *nvmlDeviceGetGridLicensableFeatures;
     fn_nvmlGetVgpuDriverCapabilities *nvmlGetVgpuDriverCapabilities;
     fn_nvmlDeviceGetVgpuCapabilities *nvmlDeviceGetVgpuCapabilities;
@@ -361,20 +340,14 @@ typedef struct cubind_nvml_api {
     fn_nvmlGpuInstanceGetVgpuTypeCreatablePlacements *nvmlGpuInstanceGetVgpuTypeCreatablePlacements;
     fn_nvmlGpuInstanceGetVgpuHeterogeneousMode *nvmlGpuInstanceGetVgpuHeterogeneousMode;
     fn_nvmlGpuInstanceSetVgpuHeterogeneousMode *nvmlGpuInstanceSetVgpuHeterogeneousMode;
-    fn_nvmlDeviceGetVgpuSchedulerState_v2 *nvmlDeviceGetVgpuSchedulerState_v2;
-    fn_nvmlGpuInstanceGetVgpuSchedulerState_v2 *nvmlGpuInstanceGetVgpuSchedulerState_v2;
-    fn_nvmlDeviceGetVgpuSchedulerLog_v2 *nvmlDeviceGetVgpuSchedulerLog_v2;
-    fn_nvmlGpuInstanceGetVgpuSchedulerLog_v2 *nvmlGpuInstanceGetVgpuSchedulerLog_v2;
-    fn_nvmlDeviceSetVgpuSchedulerState_v2 *nvmlDeviceSetVgpuSchedulerState_v2;
-    fn_nvmlGpuInstanceSetVgpuSchedulerState_v2 *nvmlGpuInstanceSetVgpuSchedulerState_v2;
     fn_nvmlVgpuInstanceGetMetadata *nvmlVgpuInstanceGetMetadata;
     fn_nvmlDeviceGetVgpuMetadata *nvmlDeviceGetVgpuMetadata;
     fn_nvmlGetVgpuCompatibility *nvmlGetVgpuCompatibility;
     fn_nvmlDeviceGetPgpuMetadataString *nvmlDeviceGetPgpuMetadataString;
     fn_nvmlDeviceGetVgpuSchedulerLog *nvmlDeviceGetVgpuSchedulerLog;
     fn_nvmlDeviceGetVgpuSchedulerState *nvmlDeviceGetVgpuSchedulerState;
-    fn_nvmlDeviceSetVgpuSchedulerState *nvmlDeviceSetVgpuSchedulerState;
     fn_nvmlDeviceGetVgpuSchedulerCapabilities *nvmlDeviceGetVgpuSchedulerCapabilities;
+    fn_nvmlDeviceSetVgpuSchedulerState *nvmlDeviceSetVgpuSchedulerState;
     fn_nvmlGetVgpuVersion *nvmlGetVgpuVersion;
     fn_nvmlSetVgpuVersion *nvmlSetVgpuVersion;
     fn_nvmlDeviceGetVgpuUtilization *nvmlDeviceGetVgpuUtilization;
@@ -389,7 +362,6 @@ typedef struct cubind_nvml_api {
     fn_nvmlGetExcludedDeviceCount *nvmlGetExcludedDeviceCount;
     fn_nvmlGetExcludedDeviceInfoByIndex *nvmlGetExcludedDeviceInfoByIndex;
     fn_nvmlDeviceReadWritePRM_v1 *nvmlDeviceReadWritePRM_v1;
-    fn_nvmlDeviceReadPRMCounters_v1 *nvmlDeviceReadPRMCounters_v1;
     fn_nvmlDeviceSetMigMode *nvmlDeviceSetMigMode;
     fn_nvmlDeviceGetMigMode *nvmlDeviceGetMigMode;
     fn_nvmlDeviceGetGpuInstanceProfileInfo *nvmlDeviceGetGpuInstanceProfileInfo;
@@ -438,35 +410,75 @@ typedef struct cubind_nvml_api {
         *nvmlDeviceWorkloadPowerProfileSetRequestedProfiles;
     fn_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles
         *nvmlDeviceWorkloadPowerProfileClearRequestedProfiles;
-    fn_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1
-        *nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1;
     fn_nvmlDevicePowerSmoothingActivatePresetProfile *nvmlDevicePowerSmoothingActivatePresetProfile;
     fn_nvmlDevicePowerSmoothingUpdatePresetProfileParam
         *nvmlDevicePowerSmoothingUpdatePresetProfileParam;
     fn_nvmlDevicePowerSmoothingSetState *nvmlDevicePowerSmoothingSetState;
     fn_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts
         *nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts;
-    fn_nvmlDeviceGetRemappedRows_v2 *nvmlDeviceGetRemappedRows_v2;
+    fn_nvmlDeviceGetUnrepairableMemoryFlag_v1 *nvmlDeviceGetUnrepairableMemoryFlag_v1;
+    fn_nvmlDeviceReadPRMCounters_v1 *nvmlDeviceReadPRMCounters_v1;
+    fn_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1
+        *nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1;
     fn_nvmlDeviceSetRusdSettings_v1 *nvmlDeviceSetRusdSettings_v1;
+    fn_nvmlDeviceVgpuForceGspUnload *nvmlDeviceVgpuForceGspUnload;
+    fn_nvmlDeviceGetVgpuSchedulerState_v2 *nvmlDeviceGetVgpuSchedulerState_v2;
+    fn_nvmlGpuInstanceGetVgpuSchedulerState_v2 *nvmlGpuInstanceGetVgpuSchedulerState_v2;
+    fn_nvmlDeviceGetVgpuSchedulerLog_v2 *nvmlDeviceGetVgpuSchedulerLog_v2;
+    fn_nvmlGpuInstanceGetVgpuSchedulerLog_v2 *nvmlGpuInstanceGetVgpuSchedulerLog_v2;
+    fn_nvmlDeviceSetVgpuSchedulerState_v2 *nvmlDeviceSetVgpuSchedulerState_v2;
+    fn_nvmlGpuInstanceSetVgpuSchedulerState_v2 *nvmlGpuInstanceSetVgpuSchedulerState_v2;
+    fn_nvmlDeviceGetRemappedRows_v2 *nvmlDeviceGetRemappedRows_v2;
+    fn_nvmlSystemGetCPER_v1 *nvmlSystemGetCPER_v1;
+    fn_nvmlDeviceGetBBXTimeData_v1 *nvmlDeviceGetBBXTimeData_v1;
+    fn_nvmlDeviceGetAccountingStats_v2 *nvmlDeviceGetAccountingStats_v2;
+    fn_nvmlDeviceSetAdaptiveTgpMode_v1 *nvmlDeviceSetAdaptiveTgpMode_v1;
+    fn_nvmlDeviceGetAdaptiveTgpModeInfo_v1 *nvmlDeviceGetAdaptiveTgpModeInfo_v1;
+    fn_nvmlDeviceSetMemoryLimits_v1 *nvmlDeviceSetMemoryLimits_v1;
+    fn_nvmlDeviceGetMemoryLimits_v1 *nvmlDeviceGetMemoryLimits_v1;
+    fn_nvmlDeviceGetGpuFabricInfo_v4 *nvmlDeviceGetGpuFabricInfo_v4;
+    fn_nvmlDevicePerfMetricsGetSamples_v1 *nvmlDevicePerfMetricsGetSamples_v1;
+    fn_nvmlDeviceSetNvlinkBwModeAsync_v1 *nvmlDeviceSetNvlinkBwModeAsync_v1;
+    fn_nvmlDeviceGetNvLinkTelemetrySamples_v1 *nvmlDeviceGetNvLinkTelemetrySamples_v1;
+    fn_nvmlEventSetRegisterGpuOperationalEvents_v1 *nvmlEventSetRegisterGpuOperationalEvents_v1;
+    fn_nvmlEventSetWait_v3 *nvmlEventSetWait_v3;
+    fn_nvmlEventSetGetContextCount_v1 *nvmlEventSetGetContextCount_v1;
+    fn_nvmlEventSetGetContextInfo_v1 *nvmlEventSetGetContextInfo_v1;
+    fn_nvmlEventSetGetContextData_v1 *nvmlEventSetGetContextData_v1;
+    fn_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1
+        *nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1;
     fn_nvmlDeviceGetBankRemapperStatus_v1 *nvmlDeviceGetBankRemapperStatus_v1;
+    fn_nvmlDeviceGetGpuUptime_v1 *nvmlDeviceGetGpuUptime_v1;
+    fn_nvmlSystemGetConfComputeSettings_v2 *nvmlSystemGetConfComputeSettings_v2;
+    fn_nvmlDeviceGetNvLinkInfo_v3 *nvmlDeviceGetNvLinkInfo_v3;
+    fn_nvmlDeviceGetNvlinkRemapTableInfo_v1 *nvmlDeviceGetNvlinkRemapTableInfo_v1;
+    fn_nvmlDeviceSetNvlinkNvleReady_v1 *nvmlDeviceSetNvlinkNvleReady_v1;
+    fn_nvmlDeviceLockNvlinkRemapTable_v1 *nvmlDeviceLockNvlinkRemapTable_v1;
+    fn_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1 *nvmlDeviceSetupNvlinkNvleEncryptionKey_v1;
+    fn_nvmlDeviceGetNvlinkNvlePrivateInfo_v1 *nvmlDeviceGetNvlinkNvlePrivateInfo_v1;
 } cubind_nvml_api;
 
-extern const cubind_nvml_api nvml_api_table;
-
-// The table, NULL with an exception. Members beyond its `size` are not there.
+// The table, which has to be of this layout and of this major; NULL with an exception. Members
+// beyond its `size` are not there. PyCapsule_Import alone finds only modules that somebody has
+// imported before.
 static inline const cubind_nvml_api *
 cubind_nvml_import(void)
 {
-    const cubind_nvml_api *api = (const cubind_nvml_api *)PyCapsule_Import(CUBIND_NVML_API_NAME, 0);
+    PyObject *module = PyImport_ImportModule("cubind.nvml");
+    if (module == NULL)
+        return NULL;
+    void *table = PyCapsule_Import(CUBIND_NVML_API_NAME, 0);
+    Py_DECREF(module);
+    const cubind_nvml_api *api = (const cubind_nvml_api *)table;
     if (api != NULL && api->layout != CUBIND_NVML_API_LAYOUT) {
         PyErr_SetString(PyExc_ImportError,
             CUBIND_NVML_API_NAME " has another layout; rebuild against this cubind");
         return NULL;
     }
-    if (api != NULL && api->api_version / 1000 != 13050 / 1000) {
+    if (api != NULL && api->api_version / 1000 != CUBIND_NVML_API_VERSION / 1000) {
         PyErr_Format(PyExc_ImportError,
-            "%s is of version %d, this was built for 13050: choose that or rebuild",
-            CUBIND_NVML_API_NAME, api->api_version);
+            "%s is of version %d, this was built for %d: choose that or rebuild",
+            CUBIND_NVML_API_NAME, api->api_version, CUBIND_NVML_API_VERSION);
         return NULL;
     }
     return api;

@@ -1,14 +1,12 @@
 # nvml_checked.pyi of cubind for NVML, API version 13.5.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvml.yaml.
 
-from collections.abc import Callable, Sequence
-from typing import Any, SupportsFloat
+from collections.abc import Sequence
 
 from cubind import CUDAError
 from cubind.nvml import (
-    _Address,
     _Int,
-    _KernelParams,
+    _Address,
     _Text,
     sizeof,
     nvmlProcessMode_t,
@@ -2816,7 +2814,6 @@ __all__ = [
     "UnknownError",
 ]
 
-
 class NvmlError(CUDAError): ...
 class UninitializedError(NvmlError): ...
 class InvalidArgumentError(NvmlError): ...
@@ -2856,10 +2853,12 @@ def nvmlInit() -> None:
     nvmlReturn_t nvmlInit_v2(void)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_DRIVER_NOT_LOADED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html
     """
 def nvmlInitWithFlags(flags: _Int) -> None:
@@ -2869,11 +2868,14 @@ def nvmlInitWithFlags(flags: _Int) -> None:
 
     Parameters
         flags : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_DRIVER_NOT_LOADED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html
     """
 def nvmlShutdown() -> None:
@@ -2882,10 +2884,12 @@ def nvmlShutdown() -> None:
     nvmlReturn_t nvmlShutdown(void)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html
     """
 def nvmlErrorString(result: nvmlReturn_t | int) -> str | None:
@@ -2895,9 +2899,10 @@ def nvmlErrorString(result: nvmlReturn_t | int) -> str | None:
 
     Parameters
         result : nvmlReturn_t or int
+
     Returns
-        nvmlReturn_t (always NVML_SUCCESS; the checked form leaves it out)
-        str | None
+        (nvmlReturn_t.NVML_SUCCESS, bytes | None); cubind.checked.nvml returns str | None
+
     Keeps the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlErrorReporting.html
     """
@@ -2907,12 +2912,13 @@ def nvmlSystemGetDriverVersion() -> str:
     nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        version, or raises NvmlError; cubind.nvml returns (nvmlReturn_t, version)
         version : str
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetNVMLVersion() -> str:
@@ -2921,11 +2927,13 @@ def nvmlSystemGetNVMLVersion() -> str:
     nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        version, or raises NvmlError; cubind.nvml returns (nvmlReturn_t, version)
         version : str
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetCudaDriverVersion() -> int:
@@ -2934,11 +2942,14 @@ def nvmlSystemGetCudaDriverVersion() -> int:
     nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, cudaDriverVersion); cubind.checked.nvml returns cudaDriverVersion, or
+            raises NvmlError
         cudaDriverVersion : int; 1000 * major + 10 * minor, such as 13050
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetCudaDriverVersion_v2() -> int:
@@ -2947,12 +2958,15 @@ def nvmlSystemGetCudaDriverVersion_v2() -> int:
     nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, cudaDriverVersion); cubind.checked.nvml returns cudaDriverVersion, or
+            raises NvmlError
         cudaDriverVersion : int; 1000 * major + 10 * minor, such as 13050
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_LIBRARY_NOT_FOUND,
         NVML_ERROR_FUNCTION_NOT_FOUND
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetProcessName(pid: _Int) -> str:
@@ -2962,186 +2976,257 @@ def nvmlSystemGetProcessName(pid: _Int) -> str:
 
     Parameters
         pid : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        name, or raises NvmlError; cubind.nvml returns (nvmlReturn_t, name)
         name : str
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetHicVersion(hwbcCount: _Int) -> tuple[int, list[nvmlHwbcEntry_t]]:
-    """nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries)
+    """Lists the host interface cards of S-class units with the versions of their firmware.
+
+    nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount,
+        nvmlHwbcEntry_t *hwbcEntries)
 
     Parameters
-        hwbcCount : int; in and out
+        hwbcCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, hwbcCount, hwbcEntries); cubind.checked.nvml returns (hwbcCount,
+            hwbcEntries), or raises NvmlError
         hwbcCount : int
         hwbcEntries : list[nvmlHwbcEntry_t]
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetTopologyGpuSet(cpuNumber: _Int, count: _Int) -> tuple[int, list[nvmlDevice_t]]:
-    """nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray)
+    """Lists the GPUs that are near a processor of the host.
+
+    nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count,
+        nvmlDevice_t *deviceArray)
 
     Parameters
         cpuNumber : int
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, count, deviceArray); cubind.checked.nvml returns (count,
+            deviceArray), or raises NvmlError
         count : int
         deviceArray : list[nvmlDevice_t]
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetDriverBranch(
     branchInfo: nvmlSystemDriverBranchInfo_t | None,
     length: _Int,
 ) -> None:
-    """nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)
+    """Gives the name of the driver's branch of releases, such as r580_00.
+
+    nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo,
+        unsigned int length)
 
     Parameters
         branchInfo : nvmlSystemDriverBranchInfo_t or None; in and out
         length : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.6.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_UNKNOWN
+
+    Releases the GIL. Since CUDA 12.6.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> None:
-    """nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)
+    """Reads the system's records of hardware errors, in the format that UEFI defines for them.
+
+    nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)
 
     Parameters
         cper : nvmlGetCPER_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlUnitGetCount() -> int:
-    """nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)
+    """Counts the S-class chassis of the machine.
+
+    nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, unitCount); cubind.checked.nvml returns unitCount, or raises
+            NvmlError
         unitCount : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetHandleByIndex(index: _Int) -> nvmlUnit_t:
-    """nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)
+    """Gives the S-class chassis of an index below nvmlUnitGetCount.
+
+    nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)
 
     Parameters
         index : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, unit); cubind.checked.nvml returns unit, or raises NvmlError
         unit : nvmlUnit_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _Int | None) -> nvmlUnitInfo_t:
-    """nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)
+    """Gives name, id, serial number and firmware version of a chassis.
+
+    nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)
 
     Parameters
         unit : nvmlUnit_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, info); cubind.checked.nvml returns info, or raises NvmlError
         info : nvmlUnitInfo_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetLedState(unit: nvmlUnit_t | _Int | None) -> nvmlLedState_t:
-    """nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)
+    """Tells the colour of a chassis's lamp, and why it is amber.
+
+    nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)
 
     Parameters
         unit : nvmlUnit_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, state); cubind.checked.nvml returns state, or raises NvmlError
         state : nvmlLedState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _Int | None) -> nvmlPSUInfo_t:
-    """nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)
+    """Gives state, current, voltage and power of a chassis's power supply.
+
+    nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)
 
     Parameters
         unit : nvmlUnit_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, psu); cubind.checked.nvml returns psu, or raises NvmlError
         psu : nvmlPSUInfo_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetTemperature(unit: nvmlUnit_t | _Int | None, type: _Int) -> int:
-    """nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)
+    """Tells how hot a chassis is, at its intake, exhaust or board.
+
+    nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type,
+        unsigned int *temp)
 
     Parameters
         unit : nvmlUnit_t, int or None
         type : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        temp : int
+        (nvmlReturn_t, temp); cubind.checked.nvml returns temp, or raises NvmlError
+        temp : int; degrees Celsius
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | _Int | None) -> nvmlUnitFanSpeeds_t:
-    """nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)
+    """Gives speed and health of each fan of a chassis.
+
+    nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)
 
     Parameters
         unit : nvmlUnit_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, fanSpeeds); cubind.checked.nvml returns fanSpeeds, or raises
+            NvmlError
         fanSpeeds : nvmlUnitFanSpeeds_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetDevices(
     unit: nvmlUnit_t | _Int | None,
     deviceCount: _Int,
 ) -> tuple[int, list[nvmlDevice_t]]:
-    """nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices)
+    """Lists the GPUs that sit in a chassis.
+
+    nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount,
+        nvmlDevice_t *devices)
 
     Parameters
         unit : nvmlUnit_t, int or None
-        deviceCount : int; in and out
+        deviceCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, deviceCount, devices); cubind.checked.nvml returns (deviceCount,
+            devices), or raises NvmlError
         deviceCount : int
         devices : list[nvmlDevice_t]
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE,
-        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlDeviceGetCount() -> int:
@@ -3150,25 +3235,35 @@ def nvmlDeviceGetCount() -> int:
     nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, deviceCount); cubind.checked.nvml returns deviceCount, or raises
+            NvmlError
         deviceCount : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAttributes(device: nvmlDevice_t | _Int | None) -> nvmlDeviceAttributes_t:
-    """nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)
+    """Tells what a MIG device has, such as multiprocessors, engines and memory.
+
+    nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device,
+        nvmlDeviceAttributes_t *attributes)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, attributes); cubind.checked.nvml returns attributes, or raises
+            NvmlError
         attributes : nvmlDeviceAttributes_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByIndex(index: _Int) -> nvmlDevice_t:
@@ -3178,14 +3273,17 @@ def nvmlDeviceGetHandleByIndex(index: _Int) -> nvmlDevice_t:
 
     Parameters
         index : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, device); cubind.checked.nvml returns device, or raises NvmlError
         device : nvmlDevice_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_INSUFFICIENT_POWER, NVML_ERROR_NO_PERMISSION, NVML_ERROR_IRQ_ISSUE,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleBySerial(serial: _Text) -> nvmlDevice_t:
@@ -3195,14 +3293,17 @@ def nvmlDeviceGetHandleBySerial(serial: _Text) -> nvmlDevice_t:
 
     Parameters
         serial : str or bytes
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, device); cubind.checked.nvml returns device, or raises NvmlError
         device : nvmlDevice_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_INSUFFICIENT_POWER, NVML_ERROR_IRQ_ISSUE, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByUUID(uuid: _Text) -> nvmlDevice_t:
@@ -3212,46 +3313,58 @@ def nvmlDeviceGetHandleByUUID(uuid: _Text) -> nvmlDevice_t:
 
     Parameters
         uuid : str or bytes
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, device); cubind.checked.nvml returns device, or raises NvmlError
         device : nvmlDevice_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_INSUFFICIENT_POWER, NVML_ERROR_IRQ_ISSUE, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> nvmlDevice_t:
-    """nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)
+    """Finds a GPU by its id, as text or as 16 bytes.
+
+    nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)
 
     Parameters
         uuid : nvmlUUID_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, device); cubind.checked.nvml returns device, or raises NvmlError
         device : nvmlDevice_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByPciBusId(pciBusId: _Text) -> nvmlDevice_t:
     """Finds a GPU by its place on the PCI bus, which leads from a CUDA device to NVML.
 
-    nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)
+    nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId,
+        nvmlDevice_t *device)
 
     Parameters
         pciBusId : str or bytes
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, device); cubind.checked.nvml returns device, or raises NvmlError
         device : nvmlDevice_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_INSUFFICIENT_POWER, NVML_ERROR_NO_PERMISSION, NVML_ERROR_IRQ_ISSUE,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetName(device: nvmlDevice_t | _Int | None) -> str:
@@ -3261,13 +3374,16 @@ def nvmlDeviceGetName(device: nvmlDevice_t | _Int | None) -> str:
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        name, or raises NvmlError; cubind.nvml returns (nvmlReturn_t, name)
         name : str
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBrand(device: nvmlDevice_t | _Int | None) -> nvmlBrandType_t:
@@ -3277,13 +3393,16 @@ def nvmlDeviceGetBrand(device: nvmlDevice_t | _Int | None) -> nvmlBrandType_t:
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, type); cubind.checked.nvml returns type, or raises NvmlError
         type : nvmlBrandType_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetIndex(device: nvmlDevice_t | _Int | None) -> int:
@@ -3293,13 +3412,16 @@ def nvmlDeviceGetIndex(device: nvmlDevice_t | _Int | None) -> int:
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, index); cubind.checked.nvml returns index, or raises NvmlError
         index : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSerial(device: nvmlDevice_t | _Int | None) -> str:
@@ -3309,41 +3431,55 @@ def nvmlDeviceGetSerial(device: nvmlDevice_t | _Int | None) -> str:
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        serial, or raises NvmlError; cubind.nvml returns (nvmlReturn_t, serial)
         serial : str
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
-        NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetModuleId(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)
+    """Gives the number of the socket on the baseboard that holds a GPU.
+
+    nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, moduleId); cubind.checked.nvml returns moduleId, or raises NvmlError
         moduleId : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | _Int | None) -> nvmlC2cModeInfo_v1_t:
-    """nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)
+    """Tells whether the link between GPU and processor chips is on.
+
+    nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device,
+        nvmlC2cModeInfo_v1_t *c2cModeInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, c2cModeInfo); cubind.checked.nvml returns c2cModeInfo, or raises
+            NvmlError
         c2cModeInfo : nvmlC2cModeInfo_v1_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.3.
+
+    Releases the GIL. Since CUDA 12.3.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryAffinity(
@@ -3351,19 +3487,25 @@ def nvmlDeviceGetMemoryAffinity(
     nodeSetSize: _Int,
     scope: nvmlAffinityScope_t | _Int | None,
 ) -> list[int]:
-    """nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet, nvmlAffinityScope_t scope)
+    """Tells which NUMA nodes are close to a GPU, as bits.
+
+    nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize,
+        unsigned long *nodeSet, nvmlAffinityScope_t scope)
 
     Parameters
         device : nvmlDevice_t, int or None
-        nodeSetSize : int
+        nodeSetSize : int; words of 64 bits
         scope : nvmlAffinityScope_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, nodeSet); cubind.checked.nvml returns nodeSet, or raises NvmlError
         nodeSet : list[int]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetCpuAffinityWithinScope(
@@ -3371,36 +3513,46 @@ def nvmlDeviceGetCpuAffinityWithinScope(
     cpuSetSize: _Int,
     scope: nvmlAffinityScope_t | _Int | None,
 ) -> list[int]:
-    """nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)
+    """Tells which processors are close to a GPU, by NUMA node or by socket, as bits.
+
+    nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device,
+        unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)
 
     Parameters
         device : nvmlDevice_t, int or None
-        cpuSetSize : int
+        cpuSetSize : int; words of 64 bits
         scope : nvmlAffinityScope_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, cpuSet); cubind.checked.nvml returns cpuSet, or raises NvmlError
         cpuSet : list[int]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetCpuAffinity(device: nvmlDevice_t | _Int | None, cpuSetSize: _Int) -> list[int]:
     """Tells which processors are close to a GPU, as bits.
 
-    nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)
+    nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize,
+        unsigned long *cpuSet)
 
     Parameters
         device : nvmlDevice_t, int or None
         cpuSetSize : int; words of 64 bits
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, cpuSet); cubind.checked.nvml returns cpuSet, or raises NvmlError
         cpuSet : list[int]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _Int | None) -> None:
@@ -3410,88 +3562,119 @@ def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _Int | None) -> None:
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _Int | None) -> None:
-    """nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)
+    """Takes the binding of nvmlDeviceSetCpuAffinity back from the calling thread.
+
+    nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNINITIALIZED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)
+    """Gives the NUMA node that a GPU's memory is.
+
+    nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, node); cubind.checked.nvml returns node, or raises NvmlError
         node : int
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetAddressingMode(
     device: nvmlDevice_t | _Int | None,
     mode: nvmlDeviceAddressingMode_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)
+    """Tells whether a GPU reaches host memory by the host's own page tables.
+
+    nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device,
+        nvmlDeviceAddressingMode_t *mode)
 
     Parameters
         device : nvmlDevice_t, int or None
         mode : nvmlDeviceAddressingMode_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetRepairStatus(
     device: nvmlDevice_t | _Int | None,
     repairStatus: nvmlRepairStatus_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)
+    """Tells whether channels or banks of memory wait for a restart to be repaired.
+
+    nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device,
+        nvmlRepairStatus_t *repairStatus)
 
     Parameters
         device : nvmlDevice_t, int or None
         repairStatus : nvmlRepairStatus_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNINITIALIZED,
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetUnrepairableMemoryFlag_v1(
     device: nvmlDevice_t | _Int | None,
     unrepairableMemoryStatus: nvmlUnrepairableMemoryStatus_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device, nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus)
+    """Tells whether a GPU has faults of memory that no repair is left for.
+
+    nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device,
+        nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus)
 
     Parameters
         device : nvmlDevice_t, int or None
         unrepairableMemoryStatus : nvmlUnrepairableMemoryStatus_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNINITIALIZED,
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.1.
+
+    Releases the GIL. Since CUDA 13.1.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetTopologyCommonAncestor(
@@ -3500,14 +3683,17 @@ def nvmlDeviceGetTopologyCommonAncestor(
 ) -> nvmlGpuTopologyLevel_t:
     """Tells how far apart two GPUs are, as the part of the machine that joins them.
 
-    nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)
+    nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1,
+        nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)
 
     Parameters
         device1, device2 : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pathInfo); cubind.checked.nvml returns pathInfo, or raises NvmlError
         pathInfo : nvmlGpuTopologyLevel_t
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTopologyNearestGpus(
@@ -3517,19 +3703,24 @@ def nvmlDeviceGetTopologyNearestGpus(
 ) -> tuple[int, list[nvmlDevice_t]]:
     """Lists the GPUs that are at most so far away.
 
-    nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)
+    nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device,
+        nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)
 
     Parameters
         device : nvmlDevice_t, int or None
         level : nvmlGpuTopologyLevel_t or int
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, count, deviceArray); cubind.checked.nvml returns (count,
+            deviceArray), or raises NvmlError
         count : int
         deviceArray : list[nvmlDevice_t]
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetP2PStatus(
@@ -3539,17 +3730,22 @@ def nvmlDeviceGetP2PStatus(
 ) -> nvmlGpuP2PStatus_t:
     """Tells whether two GPUs can reach each other's memory in a way, or why not.
 
-    nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)
+    nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2,
+        nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)
 
     Parameters
         device1, device2 : nvmlDevice_t, int or None
         p2pIndex : nvmlGpuP2PCapsIndex_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, p2pStatus); cubind.checked.nvml returns p2pStatus, or raises
+            NvmlError
         p2pStatus : nvmlGpuP2PStatus_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetUUID(device: nvmlDevice_t | _Int | None) -> str:
@@ -3559,14 +3755,16 @@ def nvmlDeviceGetUUID(device: nvmlDevice_t | _Int | None) -> str:
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        uuid, or raises NvmlError; cubind.nvml returns (nvmlReturn_t, uuid)
         uuid : str
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
-        NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _Int | None) -> int:
@@ -3576,120 +3774,163 @@ def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _Int | None) -> int:
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, minorNumber); cubind.checked.nvml returns minorNumber, or raises
+            NvmlError
         minorNumber : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBoardPartNumber(device: nvmlDevice_t | _Int | None) -> str:
-    """nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)
+    """Gives the part number of a board as text.
+
+    nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber,
+        unsigned int length)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        partNumber, or raises NvmlError; cubind.nvml returns (nvmlReturn_t, partNumber)
         partNumber : str
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetInforomVersion(
     device: nvmlDevice_t | _Int | None,
     object: nvmlInforomObject_t | int,
 ) -> str:
-    """nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned int length)
+    """Gives the version of one part of a GPU's InfoROM as text.
+
+    nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device,
+        nvmlInforomObject_t object, char *version, unsigned int length)
 
     Parameters
         device : nvmlDevice_t, int or None
         object : nvmlInforomObject_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        version, or raises NvmlError; cubind.nvml returns (nvmlReturn_t, version)
         version : str
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
-        NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetInforomImageVersion(device: nvmlDevice_t | _Int | None) -> str:
-    """nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)
+    """Gives the version of a GPU's whole InfoROM image as text.
+
+    nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version,
+        unsigned int length)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        version, or raises NvmlError; cubind.nvml returns (nvmlReturn_t, version)
         version : str
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
-        NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)
+    """Gives a checksum over a GPU's settings, to compare two GPUs by.
+
+    nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device,
+        unsigned int *checksum)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, checksum); cubind.checked.nvml returns checksum, or raises NvmlError
         checksum : int
+
     Fails with
-        NVML_ERROR_CORRUPTED_INFOROM, NVML_ERROR_UNINITIALIZED,
-        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
-        NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_CORRUPTED_INFOROM, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceValidateInforom(device: nvmlDevice_t | _Int | None) -> None:
-    """nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)
+    """Checks the InfoROM of a GPU by its checksums.
+
+    nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_CORRUPTED_INFOROM, NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
-    """nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs)
+    """Tells when a GPU last wrote its black box of diagnostics, and how long that took.
+
+    nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device,
+        unsigned long long *timestamp, unsigned long *durationUs)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, timestamp, durationUs); cubind.checked.nvml returns (timestamp,
+            durationUs), or raises NvmlError
         timestamp, durationUs : int
+
     Fails with
         NVML_ERROR_NOT_READY, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.3.
+
+    Releases the GIL. Since CUDA 12.3.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBBXTimeData_v1(
     device: nvmlDevice_t | _Int | None,
     timeData: nvmlBBXTimeData_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)
+    """Tells how long a GPU has been running in its life, from its black box.
+
+    nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device,
+        nvmlBBXTimeData_v1_t *timeData)
 
     Parameters
         device : nvmlDevice_t, int or None
         timeData : nvmlBBXTimeData_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuUptime_v1(
@@ -3703,40 +3944,54 @@ def nvmlDeviceGetGpuUptime_v1(
     Parameters
         device : nvmlDevice_t, int or None
         uptime : nvmlGpuUptime_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.5.
+
+    Releases the GIL. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDisplayMode(device: nvmlDevice_t | _Int | None) -> nvmlEnableState_t:
-    """nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)
+    """Tells whether a screen is attached to a GPU.
+
+    nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, display); cubind.checked.nvml returns display, or raises NvmlError
         display : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | _Int | None) -> nvmlEnableState_t:
-    """nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)
+    """Tells whether a GPU shows something, such as an X server, with a screen or without.
+
+    nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device,
+        nvmlEnableState_t *isActive)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, isActive); cubind.checked.nvml returns isActive, or raises NvmlError
         isActive : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | _Int | None) -> nvmlEnableState_t:
@@ -3746,30 +4001,38 @@ def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | _Int | None) -> nvmlEnab
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, mode); cubind.checked.nvml returns mode, or raises NvmlError
         mode : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPciInfoExt(
     device: nvmlDevice_t | _Int | None,
     pci: nvmlPciInfoExt_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)
+    """Gives place and ids of a GPU on the PCI bus, with its class of device.
+
+    nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)
 
     Parameters
         device : nvmlDevice_t, int or None
         pci : nvmlPciInfoExt_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _Int | None) -> nvmlPciInfo_t:
@@ -3779,91 +4042,121 @@ def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _Int | None) -> nvmlPciInfo_t:
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pci); cubind.checked.nvml returns pci, or raises NvmlError
         pci : nvmlPciInfo_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | _Int | None) -> int:
-    """Tells which generation of PCI Express a GPU uses now, or can use at most.
+    """Tells which generation of PCI Express a GPU can use in its slot.
 
-    nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)
+    nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device,
+        unsigned int *maxLinkGen)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, maxLinkGen); cubind.checked.nvml returns maxLinkGen, or raises
+            NvmlError
         maxLinkGen : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice)
+    """Tells the newest PCIe generation that a GPU knows, whatever the slot does.
+
+    nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device,
+        unsigned int *maxLinkGenDevice)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, maxLinkGenDevice); cubind.checked.nvml returns maxLinkGenDevice, or
+            raises NvmlError
         maxLinkGenDevice : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _Int | None) -> int:
-    """Tells how many lanes of PCI Express a GPU uses now, or can use at most.
+    """Tells how many lanes of PCI Express a GPU can use in its slot.
 
-    nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)
+    nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device,
+        unsigned int *maxLinkWidth)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, maxLinkWidth); cubind.checked.nvml returns maxLinkWidth, or raises
+            NvmlError
         maxLinkWidth : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | _Int | None) -> int:
-    """Tells which generation of PCI Express a GPU uses now, or can use at most.
+    """Tells which generation of PCI Express a GPU uses now.
 
-    nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)
+    nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device,
+        unsigned int *currLinkGen)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, currLinkGen); cubind.checked.nvml returns currLinkGen, or raises
+            NvmlError
         currLinkGen : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _Int | None) -> int:
-    """Tells how many lanes of PCI Express a GPU uses now, or can use at most.
+    """Tells how many lanes of PCI Express a GPU uses now.
 
-    nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)
+    nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device,
+        unsigned int *currLinkWidth)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, currLinkWidth); cubind.checked.nvml returns currLinkWidth, or raises
+            NvmlError
         currLinkWidth : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPcieThroughput(
@@ -3872,18 +4165,22 @@ def nvmlDeviceGetPcieThroughput(
 ) -> int:
     """Measures for 20 milliseconds how much goes over the PCI bus, and takes as long.
 
-    nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value)
+    nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device,
+        nvmlPcieUtilCounter_t counter, unsigned int *value)
 
     Parameters
         device : nvmlDevice_t, int or None
         counter : nvmlPcieUtilCounter_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, value); cubind.checked.nvml returns value, or raises NvmlError
         value : int; KB per second
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _Int | None) -> int:
@@ -3893,30 +4190,37 @@ def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _Int | None) -> int:
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, value); cubind.checked.nvml returns value, or raises NvmlError
         value : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetClockInfo(device: nvmlDevice_t | _Int | None, type: nvmlClockType_t | int) -> int:
     """Tells how fast a clock of a GPU runs now.
 
-    nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)
+    nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type,
+        unsigned int *clock)
 
     Parameters
         device : nvmlDevice_t, int or None
         type : nvmlClockType_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, clock); cubind.checked.nvml returns clock, or raises NvmlError
         clock : int; MHz
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMaxClockInfo(
@@ -3925,62 +4229,81 @@ def nvmlDeviceGetMaxClockInfo(
 ) -> int:
     """Tells how fast a clock of a GPU can run.
 
-    nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)
+    nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type,
+        unsigned int *clock)
 
     Parameters
         device : nvmlDevice_t, int or None
         type : nvmlClockType_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, clock); cubind.checked.nvml returns clock, or raises NvmlError
         clock : int; MHz
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)
+    """Tells by how much a clock is moved against its curve of voltages.
+
+    nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        offset : int
+        (nvmlReturn_t, offset); cubind.checked.nvml returns offset, or raises NvmlError
+        offset : int; MHz
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetApplicationsClock(
     device: nvmlDevice_t | _Int | None,
     clockType: nvmlClockType_t | int,
 ) -> int:
-    """nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)
+    """Tells the speed at which a clock of a GPU is kept while applications run.
+
+    nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device,
+        nvmlClockType_t clockType, unsigned int *clockMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
         clockType : nvmlClockType_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        clockMHz : int
-    Gives up the GIL. Deprecated.
+        (nvmlReturn_t, clockMHz); cubind.checked.nvml returns clockMHz, or raises NvmlError
+        clockMHz : int; MHz
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDefaultApplicationsClock(
     device: nvmlDevice_t | _Int | None,
     clockType: nvmlClockType_t | int,
 ) -> int:
-    """nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)
+    """Tells the speed at which a clock of a GPU is kept by default while applications run.
+
+    nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device,
+        nvmlClockType_t clockType, unsigned int *clockMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
         clockType : nvmlClockType_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        clockMHz : int
-    Gives up the GIL. Deprecated.
+        (nvmlReturn_t, clockMHz); cubind.checked.nvml returns clockMHz, or raises NvmlError
+        clockMHz : int; MHz
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetClock(
@@ -3988,37 +4311,49 @@ def nvmlDeviceGetClock(
     clockType: nvmlClockType_t | int,
     clockId: nvmlClockId_t | int,
 ) -> int:
-    """nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned int *clockMHz)
+    """Tells the speed of a clock, as it runs, as it was set, or as it can be at most.
+
+    nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType,
+        nvmlClockId_t clockId, unsigned int *clockMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
         clockType : nvmlClockType_t or int
         clockId : nvmlClockId_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        clockMHz : int
+        (nvmlReturn_t, clockMHz); cubind.checked.nvml returns clockMHz, or raises NvmlError
+        clockMHz : int; MHz
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMaxCustomerBoostClock(
     device: nvmlDevice_t | _Int | None,
     clockType: nvmlClockType_t | int,
 ) -> int:
-    """nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)
+    """Tells the greatest boost that the maker of the board allows for a clock.
+
+    nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device,
+        nvmlClockType_t clockType, unsigned int *clockMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
         clockType : nvmlClockType_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        clockMHz : int
+        (nvmlReturn_t, clockMHz); cubind.checked.nvml returns clockMHz, or raises NvmlError
+        clockMHz : int; MHz
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedMemoryClocks(
@@ -4027,19 +4362,24 @@ def nvmlDeviceGetSupportedMemoryClocks(
 ) -> tuple[int, list[int]]:
     """Lists the speeds that a GPU's memory can be set to.
 
-    nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz)
+    nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device,
+        unsigned int *count, unsigned int *clocksMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, count, clocksMHz); cubind.checked.nvml returns (count, clocksMHz), or
+            raises NvmlError
         count : int
         clocksMHz : list[int]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedGraphicsClocks(
@@ -4049,37 +4389,49 @@ def nvmlDeviceGetSupportedGraphicsClocks(
 ) -> tuple[int, list[int]]:
     """Lists the speeds that a GPU can be set to with a speed of its memory.
 
-    nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)
+    nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device,
+        unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
         memoryClockMHz : int
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, count, clocksMHz); cubind.checked.nvml returns (count, clocksMHz), or
+            raises NvmlError
         count : int
         clocksMHz : list[int]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_FOUND, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAutoBoostedClocksEnabled(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlEnableState_t, nvmlEnableState_t]:
-    """nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled)
+    """Tells whether a GPU raises its clocks by itself where power and heat allow it.
+
+    nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device,
+        nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, isEnabled, defaultIsEnabled); cubind.checked.nvml returns (isEnabled,
+            defaultIsEnabled), or raises NvmlError
         isEnabled, defaultIsEnabled : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _Int | None) -> int:
@@ -4089,94 +4441,126 @@ def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _Int | None) -> int:
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, speed); cubind.checked.nvml returns speed, or raises NvmlError
         speed : int; percent of the greatest speed
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | _Int | None, fan: _Int) -> int:
     """Tells how fast the fan is meant to turn; a blocked one may stand still all the same.
 
-    nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)
+    nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan,
+        unsigned int *speed)
 
     Parameters
         device : nvmlDevice_t, int or None
         fan : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, speed); cubind.checked.nvml returns speed, or raises NvmlError
         speed : int; percent of the greatest speed
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFanSpeedRPM(
     device: nvmlDevice_t | _Int | None,
     fanSpeed: nvmlFanSpeedInfo_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)
+    """Tells how fast a fan turns.
+
+    nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)
 
     Parameters
         device : nvmlDevice_t, int or None
         fanSpeed : nvmlFanSpeedInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | _Int | None, fan: _Int) -> int:
-    """nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)
+    """Tells how fast a fan is meant to turn, by whoever controls it.
+
+    nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan,
+        unsigned int *targetSpeed)
 
     Parameters
         device : nvmlDevice_t, int or None
         fan : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        targetSpeed : int
+        (nvmlReturn_t, targetSpeed); cubind.checked.nvml returns targetSpeed, or raises
+            NvmlError
+        targetSpeed : int; percent of the greatest speed
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
-    """nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)
+    """Tells between which speeds the fans can be set.
+
+    nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed,
+        unsigned int *maxSpeed)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        minSpeed, maxSpeed : int
+        (nvmlReturn_t, minSpeed, maxSpeed); cubind.checked.nvml returns (minSpeed,
+            maxSpeed), or raises NvmlError
+        minSpeed, maxSpeed : int; percent of the greatest speed
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFanControlPolicy_v2(
     device: nvmlDevice_t | _Int | None,
     fan: _Int,
 ) -> nvmlFanControlPolicy_t:
-    """nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)
+    """Tells whether a fan follows the temperature or what was set.
+
+    nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan,
+        nvmlFanControlPolicy_t *policy)
 
     Parameters
         device : nvmlDevice_t, int or None
         fan : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, policy); cubind.checked.nvml returns policy, or raises NvmlError
         policy : nvmlFanControlPolicy_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetNumFans(device: nvmlDevice_t | _Int | None) -> int:
@@ -4186,13 +4570,16 @@ def nvmlDeviceGetNumFans(device: nvmlDevice_t | _Int | None) -> int:
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, numFans); cubind.checked.nvml returns numFans, or raises NvmlError
         numFans : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTemperature(
@@ -4201,49 +4588,63 @@ def nvmlDeviceGetTemperature(
 ) -> int:
     """Tells how hot a GPU is.
 
-    nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)
+    nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device,
+        nvmlTemperatureSensors_t sensorType, unsigned int *temp)
 
     Parameters
         device : nvmlDevice_t, int or None
         sensorType : nvmlTemperatureSensors_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, temp); cubind.checked.nvml returns temp, or raises NvmlError
         temp : int; degrees Celsius
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCoolerInfo(
     device: nvmlDevice_t | _Int | None,
     coolerInfo: nvmlCoolerInfo_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)
+    """Tells what cools a GPU, and how that is controlled.
+
+    nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         coolerInfo : nvmlCoolerInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t | _Int | None,
     temperature: nvmlTemperature_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)
+    """Tells how hot a sensor of a GPU is.
+
+    nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device,
+        nvmlTemperature_t *temperature)
 
     Parameters
         device : nvmlDevice_t, int or None
         temperature : nvmlTemperature_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTemperatureThreshold(
@@ -4252,53 +4653,70 @@ def nvmlDeviceGetTemperatureThreshold(
 ) -> int:
     """Tells at which temperature a GPU slows down, or stops.
 
-    nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)
+    nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device,
+        nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)
 
     Parameters
         device : nvmlDevice_t, int or None
         thresholdType : nvmlTemperatureThresholds_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, temp); cubind.checked.nvml returns temp, or raises NvmlError
         temp : int; degrees Celsius
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMarginTemperature(
     device: nvmlDevice_t | _Int | None,
     marginTempInfo: nvmlMarginTemperature_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)
+    """Tells how many degrees are left before a GPU slows down.
+
+    nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device,
+        nvmlMarginTemperature_t *marginTempInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         marginTempInfo : nvmlMarginTemperature_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetThermalSettings(
     device: nvmlDevice_t | _Int | None,
     sensorIndex: _Int,
 ) -> nvmlGpuThermalSettings_t:
-    """nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t *pThermalSettings)
+    """Lists the sensors of a GPU, with where each is and how hot.
+
+    nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex,
+        nvmlGpuThermalSettings_t *pThermalSettings)
 
     Parameters
         device : nvmlDevice_t, int or None
         sensorIndex : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pThermalSettings); cubind.checked.nvml returns pThermalSettings, or
+            raises NvmlError
         pThermalSettings : nvmlGpuThermalSettings_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | _Int | None) -> nvmlPstates_t:
@@ -4308,109 +4726,156 @@ def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | _Int | None) -> nvmlPst
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pState); cubind.checked.nvml returns pState, or raises NvmlError
         pState : nvmlPstates_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | _Int | None) -> int:
     """Tells why a GPU runs no faster than it does, as bits nvmlClocksEventReason*.
 
-    nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)
+    nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device,
+        unsigned long long *clocksEventReasons)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, clocksEventReasons); cubind.checked.nvml returns clocksEventReasons,
+            or raises NvmlError
         clocksEventReasons : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)
+    """Tells why a GPU runs no faster; former name of nvmlDeviceGetCurrentClocksEventReasons.
+
+    nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device,
+        unsigned long long *clocksThrottleReasons)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, clocksThrottleReasons); cubind.checked.nvml returns
+            clocksThrottleReasons, or raises NvmlError
         clocksThrottleReasons : int
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long *supportedClocksEventReasons)
+    """Tells which reasons for slow clocks a GPU can report, as bits.
+
+    nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device,
+        unsigned long long *supportedClocksEventReasons)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, supportedClocksEventReasons); cubind.checked.nvml returns
+            supportedClocksEventReasons, or raises NvmlError
         supportedClocksEventReasons : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)
+    """Tells which reasons a GPU can report; former name of
+    nvmlDeviceGetSupportedClocksEventReasons.
+
+    nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device,
+        unsigned long long *supportedClocksThrottleReasons)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, supportedClocksThrottleReasons); cubind.checked.nvml returns
+            supportedClocksThrottleReasons, or raises NvmlError
         supportedClocksThrottleReasons : int
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerState(device: nvmlDevice_t | _Int | None) -> nvmlPstates_t:
-    """nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)
+    """Tells the performance state of a GPU, as nvmlDeviceGetPerformanceState does; for older
+    programs.
+
+    nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pState); cubind.checked.nvml returns pState, or raises NvmlError
         pState : nvmlPstates_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDynamicPstatesInfo(
     device: nvmlDevice_t | _Int | None,
 ) -> nvmlGpuDynamicPstatesInfo_t:
-    """nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)
+    """Tells how busy graphics, memory, video and bus of a GPU are, on the scale of performance
+    states.
+
+    nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device,
+        nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pDynamicPstatesInfo); cubind.checked.nvml returns
+            pDynamicPstatesInfo, or raises NvmlError
         pDynamicPstatesInfo : nvmlGpuDynamicPstatesInfo_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)
+    """Tells by how much a clock is moved against its curve of voltages.
+
+    nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        offset : int
+        (nvmlReturn_t, offset); cubind.checked.nvml returns offset, or raises NvmlError
+        offset : int; MHz
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMinMaxClockOfPState(
@@ -4418,19 +4883,26 @@ def nvmlDeviceGetMinMaxClockOfPState(
     type: nvmlClockType_t | int,
     pstate: nvmlPstates_t | int,
 ) -> tuple[int, int]:
-    """nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)
+    """Tells between which speeds a clock runs in a performance state.
+
+    nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type,
+        nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
         type : nvmlClockType_t or int
         pstate : nvmlPstates_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        minClockMHz, maxClockMHz : int
+        (nvmlReturn_t, minClockMHz, maxClockMHz); cubind.checked.nvml returns (minClockMHz,
+            maxClockMHz), or raises NvmlError
+        minClockMHz, maxClockMHz : int; MHz
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedPerformanceStates(
@@ -4438,126 +4910,174 @@ def nvmlDeviceGetSupportedPerformanceStates(
     pstates: _Address,
     size: _Int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size)
+    """Lists the performance states that a GPU can be in, into the caller's array.
+
+    nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device,
+        nvmlPstates_t *pstates, unsigned int size)
 
     Parameters
         device : nvmlDevice_t, int or None
-        pstates : int (address), buffer or None; at least size bytes are written
+        pstates : int (address), buffer or None; written to
         size : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED,
-        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
-    """nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)
+    """Tells how far a clock may be moved against its curve of voltages.
+
+    nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset,
+        int *maxOffset)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        minOffset, maxOffset : int
+        (nvmlReturn_t, minOffset, maxOffset); cubind.checked.nvml returns (minOffset,
+            maxOffset), or raises NvmlError
+        minOffset, maxOffset : int; MHz
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
-    """nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)
+    """Tells how far a clock may be moved against its curve of voltages.
+
+    nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset,
+        int *maxOffset)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        minOffset, maxOffset : int
+        (nvmlReturn_t, minOffset, maxOffset); cubind.checked.nvml returns (minOffset,
+            maxOffset), or raises NvmlError
+        minOffset, maxOffset : int; MHz
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetClockOffsets(
     device: nvmlDevice_t | _Int | None,
     info: nvmlClockOffset_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)
+    """Tells by how much a clock is moved in a performance state, and how far it may be.
+
+    nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None
         info : nvmlClockOffset_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL. Since release 12.5.
+
+    Releases the GIL. Since CUDA 12.5.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetClockOffsets(
     device: nvmlDevice_t | _Int | None,
     info: nvmlClockOffset_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)
+    """Moves a clock of a performance state by some MHz; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None
         info : nvmlClockOffset_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL. Since release 12.5.
+
+    Releases the GIL. Since CUDA 12.5.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPerformanceModes(
     device: nvmlDevice_t | _Int | None,
     perfModes: nvmlDevicePerfModes_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)
+    """Lists the performance modes of a GPU as text.
+
+    nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device,
+        nvmlDevicePerfModes_t *perfModes)
 
     Parameters
         device : nvmlDevice_t, int or None
         perfModes : nvmlDevicePerfModes_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrentClockFreqs(
     device: nvmlDevice_t | _Int | None,
     currentClockFreqs: nvmlDeviceCurrentClockFreqs_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t *currentClockFreqs)
+    """Tells how fast all clocks of a GPU run now, as text.
+
+    nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device,
+        nvmlDeviceCurrentClockFreqs_t *currentClockFreqs)
 
     Parameters
         device : nvmlDevice_t, int or None
         currentClockFreqs : nvmlDeviceCurrentClockFreqs_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | _Int | None) -> nvmlEnableState_t:
-    """nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)
+    """Tells whether a GPU manages its power; it need not be so for a limit to be read.
+
+    nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device,
+        nvmlEnableState_t *mode)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, mode); cubind.checked.nvml returns mode, or raises NvmlError
         mode : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | _Int | None) -> int:
@@ -4567,13 +5087,16 @@ def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | _Int | None) -> int
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, limit); cubind.checked.nvml returns limit, or raises NvmlError
         limit : int; milliwatts
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerManagementLimitConstraints(
@@ -4581,33 +5104,43 @@ def nvmlDeviceGetPowerManagementLimitConstraints(
 ) -> tuple[int, int]:
     """Tells between which values the limit of power can be set.
 
-    nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit)
+    nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device,
+        unsigned int *minLimit, unsigned int *maxLimit)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, minLimit, maxLimit); cubind.checked.nvml returns (minLimit,
+            maxLimit), or raises NvmlError
         minLimit, maxLimit : int; milliwatts
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | _Int | None) -> int:
     """Tells how much power a GPU may take unless it is set otherwise.
 
-    nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)
+    nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device,
+        unsigned int *defaultLimit)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, defaultLimit); cubind.checked.nvml returns defaultLimit, or raises
+            NvmlError
         defaultLimit : int; milliwatts
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _Int | None) -> int:
@@ -4617,63 +5150,83 @@ def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _Int | None) -> int:
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, power); cubind.checked.nvml returns power, or raises NvmlError
         power : int; milliwatts
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerMizerMode_v1(
     device: nvmlDevice_t | _Int | None,
     powerMizerMode: nvmlDevicePowerMizerModes_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)
+    """Tells whether a GPU prefers speed, economy or its own choice.
+
+    nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device,
+        nvmlDevicePowerMizerModes_v1_t *powerMizerMode)
 
     Parameters
         device : nvmlDevice_t, int or None
         powerMizerMode : nvmlDevicePowerMizerModes_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetPowerMizerMode_v1(
     device: nvmlDevice_t | _Int | None,
     powerMizerMode: nvmlDevicePowerMizerModes_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)
+    """Says whether a GPU is to prefer speed, economy or its own choice.
+
+    nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device,
+        nvmlDevicePowerMizerModes_v1_t *powerMizerMode)
 
     Parameters
         device : nvmlDevice_t, int or None
         powerMizerMode : nvmlDevicePowerMizerModes_v1_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | _Int | None) -> int:
-    """Tells how much energy a GPU has taken since the driver was loaded; differences measure a program.
+    """Tells how much energy a GPU has taken since the driver was loaded; differences measure a
+    program.
 
-    nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)
+    nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device,
+        unsigned long long *energy)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, energy); cubind.checked.nvml returns energy, or raises NvmlError
         energy : int; millijoules
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _Int | None) -> int:
@@ -4683,63 +5236,85 @@ def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _Int | None) -> int:
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, limit); cubind.checked.nvml returns limit, or raises NvmlError
         limit : int; milliwatts
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetAdaptiveTgpMode_v1(
     device: nvmlDevice_t | _Int | None,
     mode: nvmlEnableState_t | int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)
+    """Says whether a GPU's limit of power adapts to the system; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device,
+        nvmlEnableState_t mode)
 
     Parameters
         device : nvmlDevice_t, int or None
         mode : nvmlEnableState_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
     device: nvmlDevice_t | _Int | None,
     info: nvmlAdaptiveTgpModeInfo_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info)
+    """Tells whether a GPU's limit of power adapts to the system.
+
+    nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device,
+        nvmlAdaptiveTgpModeInfo_v1_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None
         info : nvmlAdaptiveTgpModeInfo_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuOperationMode(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlGpuOperationMode_t, nvmlGpuOperationMode_t]:
-    """nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending)
+    """Tells which parts of a GPU are switched on, for computing or for graphics.
+
+    nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device,
+        nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, current, pending); cubind.checked.nvml returns (current, pending), or
+            raises NvmlError
         current, pending : nvmlGpuOperationMode_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _Int | None) -> nvmlMemory_t:
@@ -4749,13 +5324,16 @@ def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _Int | None) -> nvmlMemory_t:
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, memory); cubind.checked.nvml returns memory, or raises NvmlError
         memory : nvmlMemory_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryInfo_v2(
@@ -4769,46 +5347,61 @@ def nvmlDeviceGetMemoryInfo_v2(
     Parameters
         device : nvmlDevice_t, int or None
         memory : nvmlMemory_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetMemoryLimits_v1(
     device: nvmlDevice_t | _Int | None,
     limits: nvmlSetMemoryLimits_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)
+    """Sets how much memory processes may take of a GPU; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device,
+        nvmlSetMemoryLimits_v1_t *limits)
 
     Parameters
         device : nvmlDevice_t, int or None
         limits : nvmlSetMemoryLimits_v1_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_OPERATING_SYSTEM, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryLimits_v1(
     device: nvmlDevice_t | _Int | None,
     limits: nvmlGetMemoryLimits_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)
+    """Tells how much memory processes may take of a GPU.
+
+    nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device,
+        nvmlGetMemoryLimits_v1_t *limits)
 
     Parameters
         device : nvmlDevice_t, int or None
         limits : nvmlGetMemoryLimits_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NOT_FOUND, NVML_ERROR_OPERATING_SYSTEM, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetComputeMode(device: nvmlDevice_t | _Int | None) -> nvmlComputeMode_t:
@@ -4818,29 +5411,37 @@ def nvmlDeviceGetComputeMode(device: nvmlDevice_t | _Int | None) -> nvmlComputeM
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, mode); cubind.checked.nvml returns mode, or raises NvmlError
         mode : nvmlComputeMode_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
     """Gives the compute capability of a GPU.
 
-    nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)
+    nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major,
+        int *minor)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, major, minor); cubind.checked.nvml returns (major, minor), or raises
+            NvmlError
         major, minor : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDramEncryptionMode(
@@ -4848,35 +5449,47 @@ def nvmlDeviceGetDramEncryptionMode(
     current: nvmlDramEncryptionInfo_t | None,
     pending: nvmlDramEncryptionInfo_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending)
+    """Tells whether a GPU encrypts its memory, now and after a restart.
+
+    nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device,
+        nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending)
 
     Parameters
         device : nvmlDevice_t, int or None
         current, pending : nvmlDramEncryptionInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetDramEncryptionMode(
     device: nvmlDevice_t | _Int | None,
     dramEncryption: nvmlDramEncryptionInfo_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption)
+    """Says whether a GPU encrypts its memory after the next restart; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device,
+        const nvmlDramEncryptionInfo_t *dramEncryption)
 
     Parameters
         device : nvmlDevice_t, int or None
         dramEncryption : nvmlDramEncryptionInfo_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEccMode(
@@ -4884,59 +5497,82 @@ def nvmlDeviceGetEccMode(
 ) -> tuple[nvmlEnableState_t, nvmlEnableState_t]:
     """Tells whether a GPU corrects memory errors, now and after it starts again.
 
-    nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)
+    nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current,
+        nvmlEnableState_t *pending)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, current, pending); cubind.checked.nvml returns (current, pending), or
+            raises NvmlError
         current, pending : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t | _Int | None) -> nvmlEnableState_t:
-    """nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)
+    """Tells whether a GPU corrects memory errors as it was delivered.
+
+    nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device,
+        nvmlEnableState_t *defaultMode)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, defaultMode); cubind.checked.nvml returns defaultMode, or raises
+            NvmlError
         defaultMode : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBoardId(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)
+    """Gives the number of a board, which GPUs have in common that share it.
+
+    nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, boardId); cubind.checked.nvml returns boardId, or raises NvmlError
         boardId : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)
+    """Tells whether a GPU shares its board with another one.
+
+    nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, multiGpuBool); cubind.checked.nvml returns multiGpuBool, or raises
+            NvmlError
         multiGpuBool : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTotalEccErrors(
@@ -4946,19 +5582,25 @@ def nvmlDeviceGetTotalEccErrors(
 ) -> int:
     """Counts the memory errors of a GPU, since the driver was loaded or ever.
 
-    nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)
+    nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device,
+        nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
+        unsigned long long *eccCounts)
 
     Parameters
         device : nvmlDevice_t, int or None
         errorType : nvmlMemoryErrorType_t or int
         counterType : nvmlEccCounterType_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, eccCounts); cubind.checked.nvml returns eccCounts, or raises
+            NvmlError
         eccCounts : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDetailedEccErrors(
@@ -4966,19 +5608,27 @@ def nvmlDeviceGetDetailedEccErrors(
     errorType: nvmlMemoryErrorType_t | int,
     counterType: nvmlEccCounterType_t | int,
 ) -> nvmlEccErrorCounts_t:
-    """nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)
+    """Counts the memory errors of a GPU for each of its memories; for older programs.
+
+    nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device,
+        nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
+        nvmlEccErrorCounts_t *eccCounts)
 
     Parameters
         device : nvmlDevice_t, int or None
         errorType : nvmlMemoryErrorType_t or int
         counterType : nvmlEccCounterType_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, eccCounts); cubind.checked.nvml returns eccCounts, or raises
+            NvmlError
         eccCounts : nvmlEccErrorCounts_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryErrorCounter(
@@ -4987,227 +5637,317 @@ def nvmlDeviceGetMemoryErrorCounter(
     counterType: nvmlEccCounterType_t | int,
     locationType: nvmlMemoryLocation_t | int,
 ) -> int:
-    """nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)
+    """Counts the memory errors of one kind in one of a GPU's memories.
+
+    nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device,
+        nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,
+        nvmlMemoryLocation_t locationType, unsigned long long *count)
 
     Parameters
         device : nvmlDevice_t, int or None
         errorType : nvmlMemoryErrorType_t or int
         counterType : nvmlEccCounterType_t or int
         locationType : nvmlMemoryLocation_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, count); cubind.checked.nvml returns count, or raises NvmlError
         count : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | _Int | None) -> nvmlUtilization_t:
     """Tells how busy a GPU was during the last sampling period, up to about a second.
 
-    nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)
+    nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device,
+        nvmlUtilization_t *utilization)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, utilization); cubind.checked.nvml returns utilization, or raises
+            NvmlError
         utilization : nvmlUtilization_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
-    """Tells how busy the video engine of a GPU was.
+    """Tells how busy the video encoder of a GPU was.
 
-    nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
+    nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device,
+        unsigned int *utilization, unsigned int *samplingPeriodUs)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, utilization, samplingPeriodUs); cubind.checked.nvml returns
+            (utilization, samplingPeriodUs), or raises NvmlError
         utilization : int; percent
         samplingPeriodUs : int; microseconds
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEncoderCapacity(
     device: nvmlDevice_t | _Int | None,
     encoderQueryType: nvmlEncoderType_t | int,
 ) -> int:
-    """nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)
+    """Tells how much more a GPU's video encoder can do.
+
+    nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device,
+        nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)
 
     Parameters
         device : nvmlDevice_t, int or None
         encoderQueryType : nvmlEncoderType_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        encoderCapacity : int
+        (nvmlReturn_t, encoderCapacity); cubind.checked.nvml returns encoderCapacity, or
+            raises NvmlError
+        encoderCapacity : int; percent, 0 for none
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | _Int | None) -> tuple[int, int, int]:
-    """nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)
+    """Gives the number of encoder sessions of a GPU, their mean frame rate and delay.
+
+    nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount,
+        unsigned int *averageFps, unsigned int *averageLatency)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, sessionCount, averageFps, averageLatency); cubind.checked.nvml
+            returns (sessionCount, averageFps, averageLatency), or raises NvmlError
         sessionCount, averageFps, averageLatency : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEncoderSessions(
     device: nvmlDevice_t | _Int | None,
     sessionCount: _Int,
 ) -> tuple[int, list[nvmlEncoderSessionInfo_t]]:
-    """nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfos)
+    """Lists the sessions in which a GPU encodes video.
+
+    nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device,
+        unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfos)
 
     Parameters
         device : nvmlDevice_t, int or None
-        sessionCount : int; in and out
+        sessionCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, sessionCount, sessionInfos); cubind.checked.nvml returns
+            (sessionCount, sessionInfos), or raises NvmlError
         sessionCount : int
         sessionInfos : list[nvmlEncoderSessionInfo_t]
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE,
-        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED,
-        NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
-    """Tells how busy the video engine of a GPU was.
+    """Tells how busy the video decoder of a GPU was.
 
-    nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
+    nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device,
+        unsigned int *utilization, unsigned int *samplingPeriodUs)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, utilization, samplingPeriodUs); cubind.checked.nvml returns
+            (utilization, samplingPeriodUs), or raises NvmlError
         utilization : int; percent
         samplingPeriodUs : int; microseconds
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
-    """nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
+    """Tells how busy the JPEG engine of a GPU was.
+
+    nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization,
+        unsigned int *samplingPeriodUs)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        utilization, samplingPeriodUs : int
+        (nvmlReturn_t, utilization, samplingPeriodUs); cubind.checked.nvml returns
+            (utilization, samplingPeriodUs), or raises NvmlError
+        utilization : int; percent
+        samplingPeriodUs : int; microseconds
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
-    """nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
+    """Tells how busy the optical flow engine of a GPU was.
+
+    nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization,
+        unsigned int *samplingPeriodUs)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        utilization, samplingPeriodUs : int
+        (nvmlReturn_t, utilization, samplingPeriodUs); cubind.checked.nvml returns
+            (utilization, samplingPeriodUs), or raises NvmlError
+        utilization : int; percent
+        samplingPeriodUs : int; microseconds
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFBCStats(device: nvmlDevice_t | _Int | None) -> nvmlFBCStats_t:
-    """nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)
+    """Gives the number of frame buffer captures of a GPU, their mean frame rate and delay.
+
+    nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, fbcStats); cubind.checked.nvml returns fbcStats, or raises NvmlError
         fbcStats : nvmlFBCStats_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFBCSessions(
     device: nvmlDevice_t | _Int | None,
     sessionCount: _Int,
 ) -> tuple[int, list[nvmlFBCSessionInfo_t]]:
-    """nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)
+    """Lists the sessions in which a GPU's frame buffer is captured.
+
+    nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount,
+        nvmlFBCSessionInfo_t *sessionInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
-        sessionCount : int; in and out
+        sessionCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, sessionCount, sessionInfo); cubind.checked.nvml returns
+            (sessionCount, sessionInfo), or raises NvmlError
         sessionCount : int
         sessionInfo : list[nvmlFBCSessionInfo_t]
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE,
-        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDriverModel(
     device: nvmlDevice_t | _Int | None,
 ) -> tuple[nvmlDriverModel_t, nvmlDriverModel_t]:
-    """nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)
+    """Tells whether a GPU is driven as a display or for computing alone, on Windows.
+
+    nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device,
+        nvmlDriverModel_t *current, nvmlDriverModel_t *pending)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, current, pending); cubind.checked.nvml returns (current, pending), or
+            raises NvmlError
         current, pending : nvmlDriverModel_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetVbiosVersion(device: nvmlDevice_t | _Int | None) -> str:
-    """nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)
+    """Gives the version of a GPU's VBIOS as text.
+
+    nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version,
+        unsigned int length)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        version, or raises NvmlError; cubind.nvml returns (nvmlReturn_t, version)
         version : str
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | _Int | None) -> nvmlBridgeChipHierarchy_t:
-    """nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy)
+    """Gives type and firmware version of the bridges that GPUs of one board hang on.
+
+    nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device,
+        nvmlBridgeChipHierarchy_t *bridgeHierarchy)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, bridgeHierarchy); cubind.checked.nvml returns bridgeHierarchy, or
+            raises NvmlError
         bridgeHierarchy : nvmlBridgeChipHierarchy_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetComputeRunningProcesses(
@@ -5216,18 +5956,23 @@ def nvmlDeviceGetComputeRunningProcesses(
 ) -> tuple[int, list[nvmlProcessInfo_t]]:
     """Lists the processes that have a CUDA context on a GPU, with their memory.
 
-    nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)
+    nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device,
+        unsigned int *infoCount, nvmlProcessInfo_t *infos)
 
     Parameters
         device : nvmlDevice_t, int or None
-        infoCount : int; in and out
+        infoCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, infoCount, infos); cubind.checked.nvml returns (infoCount, infos), or
+            raises NvmlError
         infoCount : int
         infos : list[nvmlProcessInfo_t]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGraphicsRunningProcesses(
@@ -5236,87 +5981,120 @@ def nvmlDeviceGetGraphicsRunningProcesses(
 ) -> tuple[int, list[nvmlProcessInfo_t]]:
     """Lists the processes that draw on a GPU, with their memory.
 
-    nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)
+    nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device,
+        unsigned int *infoCount, nvmlProcessInfo_t *infos)
 
     Parameters
         device : nvmlDevice_t, int or None
-        infoCount : int; in and out
+        infoCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, infoCount, infos); cubind.checked.nvml returns (infoCount, infos), or
+            raises NvmlError
         infoCount : int
         infos : list[nvmlProcessInfo_t]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMPSComputeRunningProcesses(
     device: nvmlDevice_t | _Int | None,
     infoCount: _Int,
 ) -> tuple[int, list[nvmlProcessInfo_t]]:
-    """nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)
+    """Lists the processes that compute on a GPU through MPS, with their memory.
+
+    nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device,
+        unsigned int *infoCount, nvmlProcessInfo_t *infos)
 
     Parameters
         device : nvmlDevice_t, int or None
-        infoCount : int; in and out
+        infoCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, infoCount, infos); cubind.checked.nvml returns (infoCount, infos), or
+            raises NvmlError
         infoCount : int
         infos : list[nvmlProcessInfo_t]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRunningProcessDetailList(
     device: nvmlDevice_t | _Int | None,
     plist: nvmlProcessDetailList_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)
+    """Lists the processes of one mode on a GPU, with memory and MIG instance, into the
+    caller's array.
+
+    nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device,
+        nvmlProcessDetailList_t *plist)
 
     Parameters
         device : nvmlDevice_t, int or None
         plist : nvmlProcessDetailList_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceOnSameBoard(
     device1: nvmlDevice_t | _Int | None,
     device2: nvmlDevice_t | _Int | None,
 ) -> int:
-    """nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)
+    """Tells whether two GPUs share one board.
+
+    nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2,
+        int *onSameBoard)
 
     Parameters
         device1, device2 : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, onSameBoard); cubind.checked.nvml returns onSameBoard, or raises
+            NvmlError
         onSameBoard : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAPIRestriction(
     device: nvmlDevice_t | _Int | None,
     apiType: nvmlRestrictedAPI_t | int,
 ) -> nvmlEnableState_t:
-    """nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted)
+    """Tells whether only root may call a group of functions for a GPU.
+
+    nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device,
+        nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted)
 
     Parameters
         device : nvmlDevice_t, int or None
         apiType : nvmlRestrictedAPI_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, isRestricted); cubind.checked.nvml returns isRestricted, or raises
+            NvmlError
         isRestricted : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSamples(
@@ -5327,38 +6105,49 @@ def nvmlDeviceGetSamples(
 ) -> tuple[nvmlValueType_t, int, list[nvmlSample_t]]:
     """Lists the samples that the driver has taken of a quantity since a time stamp.
 
-    nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)
+    nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type,
+        unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType,
+        unsigned int *sampleCount, nvmlSample_t *samples)
 
     Parameters
         device : nvmlDevice_t, int or None
         type : nvmlSamplingType_t or int
         lastSeenTimeStamp : int; microseconds; 0 for all that is known
-        sampleCount : int; in and out
+        sampleCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, sampleValType, sampleCount, samples); cubind.checked.nvml returns
+            (sampleValType, sampleCount, samples), or raises NvmlError
         sampleValType : nvmlValueType_t
         sampleCount : int
         samples : list[nvmlSample_t]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | _Int | None) -> nvmlBAR1Memory_t:
     """Tells how much of the window through which other devices reach the GPU's memory is used.
 
-    nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)
+    nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device,
+        nvmlBAR1Memory_t *bar1Memory)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, bar1Memory); cubind.checked.nvml returns bar1Memory, or raises
+            NvmlError
         bar1Memory : nvmlBAR1Memory_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetViolationStatus(
@@ -5367,29 +6156,37 @@ def nvmlDeviceGetViolationStatus(
 ) -> nvmlViolationTime_t:
     """Tells how long a limit, such as power or heat, has slowed a GPU down.
 
-    nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)
+    nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device,
+        nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)
 
     Parameters
         device : nvmlDevice_t, int or None
         perfPolicyType : nvmlPerfPolicyType_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, violTime); cubind.checked.nvml returns violTime, or raises NvmlError
         violTime : nvmlViolationTime_t
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)
+    """Gives the number of the interrupt that a GPU raises.
+
+    nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, irqNum); cubind.checked.nvml returns irqNum, or raises NvmlError
         irqNum : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _Int | None) -> int:
@@ -5399,27 +6196,37 @@ def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _Int | None) -> int:
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, numCores); cubind.checked.nvml returns numCores, or raises NvmlError
         numCores : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerSource(device: nvmlDevice_t | _Int | None) -> nvmlPowerSource_t:
-    """nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)
+    """Tells whether a GPU runs from the mains, a battery or with too little power.
+
+    nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device,
+        nvmlPowerSource_t *powerSource)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, powerSource); cubind.checked.nvml returns powerSource, or raises
+            NvmlError
         powerSource : nvmlPowerSource_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _Int | None) -> int:
@@ -5429,365 +6236,513 @@ def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _Int | None) -> int:
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, busWidth); cubind.checked.nvml returns busWidth, or raises NvmlError
         busWidth : int; bits
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)
+    """Tells how fast the PCIe link of a GPU can get, as one of NVML_PCIE_LINK_MAX_SPEED_*.
+
+    nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, maxSpeed); cubind.checked.nvml returns maxSpeed, or raises NvmlError
         maxSpeed : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)
+    """Tells the rate at which the PCIe link of a GPU runs now.
+
+    nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        pcieSpeed : int
+        (nvmlReturn_t, pcieSpeed); cubind.checked.nvml returns pcieSpeed, or raises
+            NvmlError
+        pcieSpeed : int; MB per second and lane
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)
+    """Tells whether a GPU adapts its clock to swings of the voltage.
+
+    nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device,
+        unsigned int *adaptiveClockStatus)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, adaptiveClockStatus); cubind.checked.nvml returns
+            adaptiveClockStatus, or raises NvmlError
         adaptiveClockStatus : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBusType(device: nvmlDevice_t | _Int | None) -> nvmlBusType_t:
-    """nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)
+    """Tells by which kind of bus a GPU is attached.
+
+    nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, type); cubind.checked.nvml returns type, or raises NvmlError
         type : nvmlBusType_t
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _Int | None) -> nvmlGpuFabricInfo_t:
-    """nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)
+    """Tells to which cluster of NVLink switches a GPU belongs, and whether it has joined.
+
+    nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device,
+        nvmlGpuFabricInfo_t *gpuFabricInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, gpuFabricInfo); cubind.checked.nvml returns gpuFabricInfo, or raises
+            NvmlError
         gpuFabricInfo : nvmlGpuFabricInfo_t
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.0. Deprecated.
+
+    Releases the GIL. Since CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuFabricInfoV(
     device: nvmlDevice_t | _Int | None,
     gpuFabricInfo: nvmlGpuFabricInfoV_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)
+    """Tells to which cluster of NVLink switches a GPU belongs, and whether it has joined.
+
+    nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device,
+        nvmlGpuFabricInfoV_t *gpuFabricInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         gpuFabricInfo : nvmlGpuFabricInfoV_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuFabricInfo_v4(
     device: nvmlDevice_t | _Int | None,
     gpuFabricInfo: nvmlGpuFabricInfo_v4_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)
+    """Tells to which cluster of NVLink switches a GPU belongs, and whether it has joined.
+
+    nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device,
+        nvmlGpuFabricInfo_v4_t *gpuFabricInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         gpuFabricInfo : nvmlGpuFabricInfo_v4_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t:
-    """nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)
+    """Tells which kinds of confidential computing processors and GPUs are able to do.
+
+    nvmlReturn_t nvmlSystemGetConfComputeCapabilities(
+        nvmlConfComputeSystemCaps_t *capabilities)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, capabilities); cubind.checked.nvml returns capabilities, or raises
+            NvmlError
         capabilities : nvmlConfComputeSystemCaps_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t:
-    """nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)
+    """Tells whether confidential computing and its development mode are on.
+
+    nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, state); cubind.checked.nvml returns state, or raises NvmlError
         state : nvmlConfComputeSystemState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeMemSizeInfo(
     device: nvmlDevice_t | _Int | None,
 ) -> nvmlConfComputeMemSizeInfo_t:
-    """nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)
+    """Tells how much of a GPU's memory is protected, and how much is not.
+
+    nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device,
+        nvmlConfComputeMemSizeInfo_t *memInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, memInfo); cubind.checked.nvml returns memInfo, or raises NvmlError
         memInfo : nvmlConfComputeMemSizeInfo_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeGpusReadyState() -> int:
-    """nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)
+    """Tells whether GPUs take work under confidential computing.
+
+    nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, isAcceptingWork); cubind.checked.nvml returns isAcceptingWork, or
+            raises NvmlError
         isAcceptingWork : int
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeProtectedMemoryUsage(
     device: nvmlDevice_t | _Int | None,
 ) -> nvmlMemory_t:
-    """nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)
+    """Tells how much of a GPU's protected memory is used and free.
+
+    nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device,
+        nvmlMemory_t *memory)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, memory); cubind.checked.nvml returns memory, or raises NvmlError
         memory : nvmlMemory_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeGpuCertificate(
     device: nvmlDevice_t | _Int | None,
 ) -> nvmlConfComputeGpuCertificate_t:
-    """nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t *gpuCert)
+    """Gives the chain of certificates with which a GPU proves what it is.
+
+    nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device,
+        nvmlConfComputeGpuCertificate_t *gpuCert)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, gpuCert); cubind.checked.nvml returns gpuCert, or raises NvmlError
         gpuCert : nvmlConfComputeGpuCertificate_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeGpuAttestationReport(
     device: nvmlDevice_t | _Int | None,
 ) -> nvmlConfComputeGpuAttestationReport_t:
-    """nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)
+    """Has a GPU sign its measured state, over a number that the caller makes up.
+
+    nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device,
+        nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, gpuAtstReport); cubind.checked.nvml returns gpuAtstReport, or raises
+            NvmlError
         gpuAtstReport : nvmlConfComputeGpuAttestationReport_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeKeyRotationThresholdInfo(
     pKeyRotationThrInfo: nvmlConfComputeGetKeyRotationThresholdInfo_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)
+    """Tells after how much use an attacker's advantage calls for new keys.
+
+    nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(
+        nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)
 
     Parameters
-        pKeyRotationThrInfo : nvmlConfComputeGetKeyRotationThresholdInfo_t or None; in and out
+        pKeyRotationThrInfo : nvmlConfComputeGetKeyRotationThresholdInfo_t or None; in and
+            out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetConfComputeUnprotectedMemSize(
     device: nvmlDevice_t | _Int | None,
     sizeKiB: _Int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)
+    """Sets how much of a GPU's memory stays unprotected; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device,
+        unsigned long long sizeKiB)
 
     Parameters
         device : nvmlDevice_t, int or None
-        sizeKiB : int
+        sizeKiB : int; KiB
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _Int) -> None:
-    """nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)
+    """Says whether GPUs take work under confidential computing; for root alone.
+
+    nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)
 
     Parameters
         isAcceptingWork : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 12.2.
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     pKeyRotationThrInfo: nvmlConfComputeSetKeyRotationThresholdInfo_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)
+    """Sets after how much use keys are replaced, before the GPUs are ready.
+
+    nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(
+        nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)
 
     Parameters
-        pKeyRotationThrInfo : nvmlConfComputeSetKeyRotationThresholdInfo_t or None; in and out
+        pKeyRotationThrInfo : nvmlConfComputeSetKeyRotationThresholdInfo_t or None; in and
+            out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INVALID_STATE,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeSettings(settings: nvmlSystemConfComputeSettings_t | None) -> None:
-    """nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)
+    """Gives all settings of confidential computing at once.
+
+    nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)
 
     Parameters
         settings : nvmlSystemConfComputeSettings_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeSettings_v2(
     settings: nvmlSystemConfComputeSettings_v2_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)
+    """Gives all settings of confidential computing at once.
+
+    nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(
+        nvmlSystemConfComputeSettings_v2_t *settings)
 
     Parameters
         settings : nvmlSystemConfComputeSettings_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.5.
+
+    Releases the GIL. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | _Int | None) -> bytes:
-    """nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)
+    """Gives the version of the firmware that runs on the GPU's own processor.
+
+    nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, version); cubind.checked.nvml returns version, or raises NvmlError
         version : bytes
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
-    """nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int *defaultMode)
+    """Tells whether a GPU runs firmware on a processor of its own, and whether that is the
+    default.
+
+    nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled,
+        unsigned int *defaultMode)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, isEnabled, defaultMode); cubind.checked.nvml returns (isEnabled,
+            defaultMode), or raises NvmlError
         isEnabled, defaultMode : int
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSramEccErrorStatus(
     device: nvmlDevice_t | _Int | None,
     status: nvmlEccSramErrorStatus_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)
+    """Counts the errors in a GPU's caches and register files, and tells whether there were too
+    many.
+
+    nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device,
+        nvmlEccSramErrorStatus_t *status)
 
     Parameters
         device : nvmlDevice_t, int or None
         status : nvmlEccSramErrorStatus_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetPowerManagementLimit_v2(
     device: nvmlDevice_t | _Int | None,
     powerValue: nvmlPowerValue_v2_t | None,
 ) -> None:
-    """Sets how much power a GPU takes at most, until the driver is loaded again; for root alone.
+    """Sets how much power a GPU takes at most, until the driver is loaded again; for root
+    alone.
 
-    nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)
+    nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device,
+        nvmlPowerValue_v2_t *powerValue)
 
     Parameters
         device : nvmlDevice_t, int or None
         powerValue : nvmlPowerValue_v2_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAccountingMode(device: nvmlDevice_t | _Int | None) -> nvmlEnableState_t:
-    """nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)
+    """Tells whether the use of a GPU is recorded for each process.
+
+    nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, mode); cubind.checked.nvml returns mode, or raises NvmlError
         mode : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetAccountingStats(
@@ -5796,52 +6751,70 @@ def nvmlDeviceGetAccountingStats(
 ) -> nvmlAccountingStats_t:
     """Tells what a process has used of a GPU, where accounting is on; also after its end.
 
-    nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)
+    nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid,
+        nvmlAccountingStats_t *stats)
 
     Parameters
         device : nvmlDevice_t, int or None
         pid : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, stats); cubind.checked.nvml returns stats, or raises NvmlError
         stats : nvmlAccountingStats_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetAccountingPids(
     device: nvmlDevice_t | _Int | None,
     count: _Int,
 ) -> tuple[int, list[int]]:
-    """nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int *pids)
+    """Lists the processes for which there are records of a GPU's use.
+
+    nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count,
+        unsigned int *pids)
 
     Parameters
         device : nvmlDevice_t, int or None
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, count, pids); cubind.checked.nvml returns (count, pids), or raises
+            NvmlError
         count : int
         pids : list[int]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | _Int | None, bufferSize: _Int) -> int:
-    """nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)
+    """Tells for how many processes records are kept.
+
+    nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device,
+        unsigned int *bufferSize)
 
     Parameters
         device : nvmlDevice_t, int or None
         bufferSize : int; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, bufferSize); cubind.checked.nvml returns bufferSize, or raises
+            NvmlError
         bufferSize : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetAccountingStats_v2(
@@ -5850,17 +6823,21 @@ def nvmlDeviceGetAccountingStats_v2(
 ) -> None:
     """Tells what a process has used of a GPU, where accounting is on; also after its end.
 
-    nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)
+    nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device,
+        nvmlAccountingStats_v2_t *stats)
 
     Parameters
         device : nvmlDevice_t, int or None
         stats : nvmlAccountingStats_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.3.
+
+    Releases the GIL. Since CUDA 13.3.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetRetiredPages(
@@ -5868,20 +6845,27 @@ def nvmlDeviceGetRetiredPages(
     cause: nvmlPageRetirementCause_t | int,
     pageCount: _Int,
 ) -> tuple[int, list[int]]:
-    """nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses)
+    """Lists the pages of memory that are no longer used after errors of one cause.
+
+    nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device,
+        nvmlPageRetirementCause_t cause, unsigned int *pageCount,
+        unsigned long long *addresses)
 
     Parameters
         device : nvmlDevice_t, int or None
         cause : nvmlPageRetirementCause_t or int
-        pageCount : int; in and out
+        pageCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pageCount, addresses); cubind.checked.nvml returns (pageCount,
+            addresses), or raises NvmlError
         pageCount : int
         addresses : list[int]
+
     Fails with
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED,
-        NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRetiredPages_v2(
@@ -5889,93 +6873,128 @@ def nvmlDeviceGetRetiredPages_v2(
     cause: nvmlPageRetirementCause_t | int,
     pageCount: _Int,
 ) -> tuple[int, list[int], list[int]]:
-    """nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps)
+    """Lists the pages of memory that are no longer used after errors of one cause, with the
+    times.
+
+    nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device,
+        nvmlPageRetirementCause_t cause, unsigned int *pageCount,
+        unsigned long long *addresses, unsigned long long *timestamps)
 
     Parameters
         device : nvmlDevice_t, int or None
         cause : nvmlPageRetirementCause_t or int
-        pageCount : int; in and out
+        pageCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pageCount, addresses, timestamps); cubind.checked.nvml returns
+            (pageCount, addresses, timestamps), or raises NvmlError
         pageCount : int
         addresses, timestamps : list[int]
+
     Fails with
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED,
-        NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRetiredPagesPendingStatus(device: nvmlDevice_t | _Int | None) -> nvmlEnableState_t:
-    """nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)
+    """Tells whether pages wait for a restart to be retired.
+
+    nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device,
+        nvmlEnableState_t *isPending)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, isPending); cubind.checked.nvml returns isPending, or raises
+            NvmlError
         isPending : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | _Int | None) -> tuple[int, int, int, int]:
     """Counts the rows of memory that were replaced after errors.
 
-    nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)
+    nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows,
+        unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, corrRows, uncRows, isPending, failureOccurred); cubind.checked.nvml
+            returns (corrRows, uncRows, isPending, failureOccurred), or raises NvmlError
         corrRows, uncRows, isPending, failureOccurred : int
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRowRemapperHistogram(
     device: nvmlDevice_t | _Int | None,
 ) -> nvmlRowRemapperHistogramValues_t:
-    """nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)
+    """Tells how many banks of memory have how many spare rows left.
+
+    nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device,
+        nvmlRowRemapperHistogramValues_t *values)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, values); cubind.checked.nvml returns values, or raises NvmlError
         values : nvmlRowRemapperHistogramValues_t
+
     Fails with
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetArchitecture(device: nvmlDevice_t | _Int | None) -> nvmlDeviceArchitecture_t:
     """Gives the architecture of a GPU, one of NVML_DEVICE_ARCH_*.
 
-    nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)
+    nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device,
+        nvmlDeviceArchitecture_t *arch)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, arch); cubind.checked.nvml returns arch, or raises NvmlError
         arch : nvmlDeviceArchitecture_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | _Int | None) -> nvmlClkMonStatus_t:
-    """nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)
+    """Tells which clocks of a GPU were found outside their range.
+
+    nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, status); cubind.checked.nvml returns status, or raises NvmlError
         status : nvmlClkMonStatus_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetProcessUtilization(
@@ -5985,134 +7004,178 @@ def nvmlDeviceGetProcessUtilization(
 ) -> tuple[list[nvmlProcessUtilizationSample_t], int]:
     """Lists how busy each process has kept a GPU since a time stamp.
 
-    nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)
+    nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device,
+        nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount,
+        unsigned long long lastSeenTimeStamp)
 
     Parameters
         device : nvmlDevice_t, int or None
-        processSamplesCount : int; in and out
+        processSamplesCount : int; how many there is room for, then how many there are
         lastSeenTimeStamp : int; microseconds; 0 for all that is known
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, utilization, processSamplesCount); cubind.checked.nvml returns
+            (utilization, processSamplesCount), or raises NvmlError
         utilization : list[nvmlProcessUtilizationSample_t]
         processSamplesCount : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetProcessesUtilizationInfo(
     device: nvmlDevice_t | _Int | None,
     procesesUtilInfo: nvmlProcessesUtilizationInfo_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo)
+    """Lists how busy each process has kept a GPU since a time stamp, engine by engine.
+
+    nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device,
+        nvmlProcessesUtilizationInfo_t *procesesUtilInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         procesesUtilInfo : nvmlProcessesUtilizationInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPlatformInfo(
     device: nvmlDevice_t | _Int | None,
     platformInfo: nvmlPlatformInfo_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)
+    """Tells in which chassis, slot and tray of a rack a GPU is.
+
+    nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device,
+        nvmlPlatformInfo_t *platformInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         platformInfo : nvmlPlatformInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_MEMORY,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPdi(device: nvmlDevice_t | _Int | None, pdi: nvmlPdi_t | None) -> None:
-    """nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)
+    """Gives a number of 64 bits that each GPU has for its own, and keeps.
+
+    nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)
 
     Parameters
         device : nvmlDevice_t, int or None
         pdi : nvmlPdi_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetHostname_v1(
     device: nvmlDevice_t | _Int | None,
     hostname: nvmlHostname_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)
+    """Sets the name by which an operator knows a GPU; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)
 
     Parameters
         device : nvmlDevice_t, int or None
         hostname : nvmlHostname_v1_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHostname_v1(
     device: nvmlDevice_t | _Int | None,
     hostname: nvmlHostname_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)
+    """Gives the name that was set for a GPU, as an operator calls it.
+
+    nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)
 
     Parameters
         device : nvmlDevice_t, int or None
         hostname : nvmlHostname_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDevicePerfMetricsGetSamples_v1(
     device: nvmlDevice_t | _Int | None,
     samples: nvmlPerfMetricsSamples_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t *samples)
+    """Reads samples of a GPU's performance counters that were taken over time.
+
+    nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device,
+        nvmlPerfMetricsSamples_v1_t *samples)
 
     Parameters
         device : nvmlDevice_t, int or None
         samples : nvmlPerfMetricsSamples_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlUnitSetLedState(unit: nvmlUnit_t | _Int | None, color: nvmlLedColor_t | int) -> None:
-    """nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)
+    """Makes the lamp of a chassis green or amber; for root alone.
+
+    nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)
 
     Parameters
         unit : nvmlUnit_t, int or None
         color : nvmlLedColor_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitCommands.html
     """
 def nvmlDeviceSetPersistenceMode(
@@ -6126,12 +7189,15 @@ def nvmlDeviceSetPersistenceMode(
     Parameters
         device : nvmlDevice_t, int or None
         mode : nvmlEnableState_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetComputeMode(
@@ -6145,43 +7211,57 @@ def nvmlDeviceSetComputeMode(
     Parameters
         device : nvmlDevice_t, int or None
         mode : nvmlComputeMode_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetEccMode(device: nvmlDevice_t | _Int | None, ecc: nvmlEnableState_t | int) -> None:
-    """nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)
+    """Says whether a GPU corrects memory errors after it starts again; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)
 
     Parameters
         device : nvmlDevice_t, int or None
         ecc : nvmlEnableState_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceClearEccErrorCounts(
     device: nvmlDevice_t | _Int | None,
     counterType: nvmlEccCounterType_t | int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)
+    """Sets the counts of memory errors of a GPU back to 0; for root alone.
+
+    nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device,
+        nvmlEccCounterType_t counterType)
 
     Parameters
         device : nvmlDevice_t, int or None
         counterType : nvmlEccCounterType_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetDriverModel(
@@ -6189,18 +7269,24 @@ def nvmlDeviceSetDriverModel(
     driverModel: nvmlDriverModel_t | int,
     flags: _Int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags)
+    """Sets whether a GPU is driven as a display or for computing alone, on Windows.
+
+    nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device,
+        nvmlDriverModel_t driverModel, unsigned int flags)
 
     Parameters
         device : nvmlDevice_t, int or None
         driverModel : nvmlDriverModel_t or int
         flags : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetGpuLockedClocks(
@@ -6210,17 +7296,21 @@ def nvmlDeviceSetGpuLockedClocks(
 ) -> None:
     """Keeps a GPU between two speeds, as for measurements; for root alone.
 
-    nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz)
+    nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device,
+        unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
         minGpuClockMHz, maxGpuClockMHz : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _Int | None) -> None:
@@ -6230,12 +7320,15 @@ def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _Int | None) -> None:
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetMemoryLockedClocks(
@@ -6243,30 +7336,41 @@ def nvmlDeviceSetMemoryLockedClocks(
     minMemClockMHz: _Int,
     maxMemClockMHz: _Int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int maxMemClockMHz)
+    """Keeps a GPU's memory between two speeds; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device,
+        unsigned int minMemClockMHz, unsigned int maxMemClockMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
-        minMemClockMHz, maxMemClockMHz : int
+        minMemClockMHz, maxMemClockMHz : int; MHz
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _Int | None) -> None:
-    """nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)
+    """Lets a GPU choose the speed of its memory again; for root alone.
+
+    nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetApplicationsClocks(
@@ -6274,41 +7378,56 @@ def nvmlDeviceSetApplicationsClocks(
     memClockMHz: _Int,
     graphicsClockMHz: _Int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz)
+    """Sets the speeds at which a GPU and its memory are kept while applications run.
+
+    nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device,
+        unsigned int memClockMHz, unsigned int graphicsClockMHz)
 
     Parameters
         device : nvmlDevice_t, int or None
-        memClockMHz, graphicsClockMHz : int
+        memClockMHz, graphicsClockMHz : int; MHz
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated.
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _Int | None) -> None:
-    """nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)
+    """Takes the speeds of nvmlDeviceSetApplicationsClocks back.
+
+    nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated.
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetAutoBoostedClocksEnabled(
     device: nvmlDevice_t | _Int | None,
     enabled: nvmlEnableState_t | int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled)
+    """Says whether a GPU raises its clocks by itself.
+
+    nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device,
+        nvmlEnableState_t enabled)
 
     Parameters
         device : nvmlDevice_t, int or None
         enabled : nvmlEnableState_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
@@ -6316,32 +7435,44 @@ def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
     enabled: nvmlEnableState_t | int,
     flags: _Int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags)
+    """Says whether a GPU raises its clocks by itself once no program has a say; for root
+    alone.
+
+    nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device,
+        nvmlEnableState_t enabled, unsigned int flags)
 
     Parameters
         device : nvmlDevice_t, int or None
         enabled : nvmlEnableState_t or int
         flags : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetDefaultFanSpeed_v2(device: nvmlDevice_t | _Int | None, fan: _Int) -> None:
-    """nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)
+    """Lets the driver control a fan again; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)
 
     Parameters
         device : nvmlDevice_t, int or None
         fan : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetFanControlPolicy(
@@ -6349,69 +7480,91 @@ def nvmlDeviceSetFanControlPolicy(
     fan: _Int,
     policy: nvmlFanControlPolicy_t | _Int | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)
+    """Says whether a fan follows the temperature or what is set; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan,
+        nvmlFanControlPolicy_t policy)
 
     Parameters
         device : nvmlDevice_t, int or None
         fan : int
         policy : nvmlFanControlPolicy_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetTemperatureThreshold(
     device: nvmlDevice_t | _Int | None,
     thresholdType: nvmlTemperatureThresholds_t | int,
 ) -> int:
-    """nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp)
+    """Sets the temperature that a GPU is to keep to; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device,
+        nvmlTemperatureThresholds_t thresholdType, int *temp)
 
     Parameters
         device : nvmlDevice_t, int or None
         thresholdType : nvmlTemperatureThresholds_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        temp : int
+        (nvmlReturn_t, temp); cubind.checked.nvml returns temp, or raises NvmlError
+        temp : int; degrees Celsius
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetPowerManagementLimit(device: nvmlDevice_t | _Int | None, limit: _Int) -> None:
-    """Sets how much power a GPU takes at most, until the driver is loaded again; for root alone.
+    """Sets how much power a GPU takes at most, until the driver is loaded again; for root
+    alone.
 
     nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)
 
     Parameters
         device : nvmlDevice_t, int or None
         limit : int; milliwatts
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetGpuOperationMode(
     device: nvmlDevice_t | _Int | None,
     mode: nvmlGpuOperationMode_t | int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)
+    """Sets which parts of a GPU are on after the next restart; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device,
+        nvmlGpuOperationMode_t mode)
 
     Parameters
         device : nvmlDevice_t, int or None
         mode : nvmlGpuOperationMode_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetAPIRestriction(
@@ -6419,119 +7572,161 @@ def nvmlDeviceSetAPIRestriction(
     apiType: nvmlRestrictedAPI_t | int,
     isRestricted: nvmlEnableState_t | int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted)
+    """Says whether only root may call a group of functions for a GPU; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device,
+        nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted)
 
     Parameters
         device : nvmlDevice_t, int or None
         apiType : nvmlRestrictedAPI_t or int
         isRestricted : nvmlEnableState_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetFanSpeed_v2(device: nvmlDevice_t | _Int | None, fan: _Int, speed: _Int) -> None:
-    """nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)
+    """Sets the speed of a fan and takes it from the driver's control; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan,
+        unsigned int speed)
 
     Parameters
         device : nvmlDevice_t, int or None
-        fan, speed : int
+        fan : int
+        speed : int; percent of the greatest speed
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL.
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetGpcClkVfOffset(device: nvmlDevice_t | _Int | None, offset: _Int) -> None:
-    """nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)
+    """Moves a clock against its curve of voltages; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)
 
     Parameters
         device : nvmlDevice_t, int or None
-        offset : int
+        offset : int; MHz
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetMemClkVfOffset(device: nvmlDevice_t | _Int | None, offset: _Int) -> None:
-    """nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)
+    """Moves a clock against its curve of voltages; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)
 
     Parameters
         device : nvmlDevice_t, int or None
-        offset : int
+        offset : int; MHz
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetAccountingMode(
     device: nvmlDevice_t | _Int | None,
     mode: nvmlEnableState_t | int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)
+    """Says whether the use of a GPU is recorded for each process; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)
 
     Parameters
         device : nvmlDevice_t, int or None
         mode : nvmlEnableState_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _Int | None) -> None:
-    """nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)
+    """Forgets the records of processes that have ended; for root alone.
+
+    nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetNvLinkState(device: nvmlDevice_t | _Int | None, link: _Int) -> nvmlEnableState_t:
     """Tells whether one of a GPU's NVLinks is up.
 
-    nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)
+    nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link,
+        nvmlEnableState_t *isActive)
 
     Parameters
         device : nvmlDevice_t, int or None
         link : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, isActive); cubind.checked.nvml returns isActive, or raises NvmlError
         isActive : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | _Int | None, link: _Int) -> int:
-    """nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)
+    """Tells which version of NVLink one of a GPU's links has.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link,
+        unsigned int *version)
 
     Parameters
         device : nvmlDevice_t, int or None
         link : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, version); cubind.checked.nvml returns version, or raises NvmlError
         version : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkCapability(
@@ -6539,37 +7734,50 @@ def nvmlDeviceGetNvLinkCapability(
     link: _Int,
     capability: nvmlNvLinkCapability_t | int,
 ) -> int:
-    """nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability, unsigned int *capResult)
+    """Tells whether a link can do something, such as atomics or access to host memory.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link,
+        nvmlNvLinkCapability_t capability, unsigned int *capResult)
 
     Parameters
         device : nvmlDevice_t, int or None
         link : int
         capability : nvmlNvLinkCapability_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, capResult); cubind.checked.nvml returns capResult, or raises
+            NvmlError
         capResult : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkRemotePciInfo(
     device: nvmlDevice_t | _Int | None,
     link: _Int,
 ) -> nvmlPciInfo_t:
-    """nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)
+    """Gives the PCI place of what a link leads to.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link,
+        nvmlPciInfo_t *pci)
 
     Parameters
         device : nvmlDevice_t, int or None
         link : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pci); cubind.checked.nvml returns pci, or raises NvmlError
         pci : nvmlPciInfo_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkErrorCounter(
@@ -6577,33 +7785,45 @@ def nvmlDeviceGetNvLinkErrorCounter(
     link: _Int,
     counter: nvmlNvLinkErrorCounter_t | int,
 ) -> int:
-    """nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)
+    """Counts the errors of one kind on a link.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link,
+        nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)
 
     Parameters
         device : nvmlDevice_t, int or None
         link : int
         counter : nvmlNvLinkErrorCounter_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, counterValue); cubind.checked.nvml returns counterValue, or raises
+            NvmlError
         counterValue : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceResetNvLinkErrorCounters(device: nvmlDevice_t | _Int | None, link: _Int) -> None:
-    """nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)
+    """Sets all counters of errors on a link back to 0.
+
+    nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)
 
     Parameters
         device : nvmlDevice_t, int or None
         link : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvLinkUtilizationControl(
@@ -6613,19 +7833,26 @@ def nvmlDeviceSetNvLinkUtilizationControl(
     control: nvmlNvLinkUtilizationControl_t | None,
     reset: _Int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)
+    """Chooses what a counter of a link counts, packets or bytes of some kinds.
+
+    nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device,
+        unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control,
+        unsigned int reset)
 
     Parameters
         device : nvmlDevice_t, int or None
         link, counter : int
         control : nvmlNvLinkUtilizationControl_t or None
         reset : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkUtilizationControl(
@@ -6633,18 +7860,24 @@ def nvmlDeviceGetNvLinkUtilizationControl(
     link: _Int,
     counter: _Int,
 ) -> nvmlNvLinkUtilizationControl_t:
-    """nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)
+    """Tells what a counter of a link counts.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device,
+        unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)
 
     Parameters
         device : nvmlDevice_t, int or None
         link, counter : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, control); cubind.checked.nvml returns control, or raises NvmlError
         control : nvmlNvLinkUtilizationControl_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkUtilizationCounter(
@@ -6652,18 +7885,26 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
     link: _Int,
     counter: _Int,
 ) -> tuple[int, int]:
-    """nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)
+    """Reads a counter of a link, for both directions.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device,
+        unsigned int link, unsigned int counter, unsigned long long *rxcounter,
+        unsigned long long *txcounter)
 
     Parameters
         device : nvmlDevice_t, int or None
         link, counter : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, rxcounter, txcounter); cubind.checked.nvml returns (rxcounter,
+            txcounter), or raises NvmlError
         rxcounter, txcounter : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceFreezeNvLinkUtilizationCounter(
@@ -6672,18 +7913,24 @@ def nvmlDeviceFreezeNvLinkUtilizationCounter(
     counter: _Int,
     freeze: nvmlEnableState_t | int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)
+    """Stops a counter of a link, or lets it run again.
+
+    nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device,
+        unsigned int link, unsigned int counter, nvmlEnableState_t freeze)
 
     Parameters
         device : nvmlDevice_t, int or None
         link, counter : int
         freeze : nvmlEnableState_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceResetNvLinkUtilizationCounter(
@@ -6691,279 +7938,379 @@ def nvmlDeviceResetNvLinkUtilizationCounter(
     link: _Int,
     counter: _Int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)
+    """Sets a counter of a link back to 0.
+
+    nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device,
+        unsigned int link, unsigned int counter)
 
     Parameters
         device : nvmlDevice_t, int or None
         link, counter : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkRemoteDeviceType(
     device: nvmlDevice_t | _Int | None,
     link: _Int,
 ) -> nvmlIntNvLinkDeviceType_t:
-    """nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)
+    """Tells whether a link leads to a GPU, a switch or a processor.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link,
+        nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)
 
     Parameters
         device : nvmlDevice_t, int or None
         link : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pNvLinkDeviceType); cubind.checked.nvml returns pNvLinkDeviceType, or
+            raises NvmlError
         pNvLinkDeviceType : nvmlIntNvLinkDeviceType_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     device: nvmlDevice_t | _Int | None,
     info: nvmlNvLinkPowerThres_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)
+    """Sets after how long idle links go into their state of low power.
+
+    nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device,
+        nvmlNvLinkPowerThres_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None
         info : nvmlNvLinkPowerThres_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_READY,
         NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _Int) -> None:
-    """nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)
+    """Sets the bandwidth of NVLink over the whole system, which saves power; for root alone.
+
+    nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)
 
     Parameters
         nvlinkBwMode : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlSystemGetNvlinkBwMode() -> int:
-    """nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)
+    """Tells which bandwidth NVLink has over the whole system.
+
+    nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, nvlinkBwMode); cubind.checked.nvml returns nvlinkBwMode, or raises
+            NvmlError
         nvlinkBwMode : int
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvlinkSupportedBwModes(
     device: nvmlDevice_t | _Int | None,
     supportedBwMode: nvmlNvlinkSupportedBwModes_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t *supportedBwMode)
+    """Lists the modes of bandwidth that a GPU's links can have.
+
+    nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device,
+        nvmlNvlinkSupportedBwModes_t *supportedBwMode)
 
     Parameters
         device : nvmlDevice_t, int or None
         supportedBwMode : nvmlNvlinkSupportedBwModes_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvlinkBwMode(
     device: nvmlDevice_t | _Int | None,
     getBwMode: nvmlNvlinkGetBwMode_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)
+    """Tells which mode of bandwidth a GPU's links have.
+
+    nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device,
+        nvmlNvlinkGetBwMode_t *getBwMode)
 
     Parameters
         device : nvmlDevice_t, int or None
         getBwMode : nvmlNvlinkGetBwMode_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvlinkBwMode(
     device: nvmlDevice_t | _Int | None,
     setBwMode: nvmlNvlinkSetBwMode_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)
+    """Sets the mode of bandwidth of a GPU's links; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device,
+        nvmlNvlinkSetBwMode_t *setBwMode)
 
     Parameters
         device : nvmlDevice_t, int or None
         setBwMode : nvmlNvlinkSetBwMode_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvlinkBwModeAsync_v1(
     device: nvmlDevice_t | _Int | None,
     setBwModeAsync: nvmlNvlinkSetBwModeAsync_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync)
+    """Has the mode of bandwidth of a GPU's links changed without waiting for it; for root
+    alone.
+
+    nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device,
+        nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync)
 
     Parameters
         device : nvmlDevice_t, int or None
         setBwModeAsync : nvmlNvlinkSetBwModeAsync_v1_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkInfo(
     device: nvmlDevice_t | _Int | None,
     info: nvmlNvLinkInfo_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)
+    """Gives state, firmware and abilities of a GPU's links together.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None
         info : nvmlNvLinkInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkInfo_v3(
     device: nvmlDevice_t | _Int | None,
     info: nvmlNvLinkInfo_v3_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)
+    """Gives state, firmware and abilities of a GPU's links together.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None
         info : nvmlNvLinkInfo_v3_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.5.
+
+    Releases the GIL. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkTelemetrySamples_v1(
     device: nvmlDevice_t | _Int | None,
     samples: nvmlNvlinkTelemetrySamples_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t *samples)
+    """Reads samples of the traffic on links that were taken over time.
+
+    nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device,
+        nvmlNvlinkTelemetrySamples_v1_t *samples)
 
     Parameters
         device : nvmlDevice_t, int or None
         samples : nvmlNvlinkTelemetrySamples_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvlinkRemapTableInfo_v1(
     device: nvmlDevice_t | _Int | None,
     remapTableInfo: nvmlNvlinkGetRemapTableInfo_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo)
+    """Gives the table by which a GPU renumbers its links.
+
+    nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device,
+        nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         remapTableInfo : nvmlNvlinkGetRemapTableInfo_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.5.
+
+    Releases the GIL. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvlinkNvleReady_v1(
     device: nvmlDevice_t | _Int | None,
     setNvleReady: nvmlNvlinkSetNvleReady_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady)
+    """Says that keys are in place, so that encrypted links may carry data.
+
+    nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device,
+        nvmlNvlinkSetNvleReady_v1_t *setNvleReady)
 
     Parameters
         device : nvmlDevice_t, int or None
         setNvleReady : nvmlNvlinkSetNvleReady_v1_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.5.
+
+    Releases the GIL. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceLockNvlinkRemapTable_v1(
     device: nvmlDevice_t | _Int | None,
     remapTableLockInfo: nvmlNvlinkLockRemapTable_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo)
+    """Keeps the table by which a GPU renumbers its links from changes; for root alone.
+
+    nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device,
+        nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         remapTableLockInfo : nvmlNvlinkLockRemapTable_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.5.
+
+    Releases the GIL. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
     device: nvmlDevice_t | _Int | None,
     encryptionKey: nvmlNvlinkSetupNvleEncryptionKey_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)
+    """Gives a GPU the key by which links are encrypted.
+
+    nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device,
+        nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)
 
     Parameters
         device : nvmlDevice_t, int or None
         encryptionKey : nvmlNvlinkSetupNvleEncryptionKey_v1_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.5.
+
+    Releases the GIL. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     device: nvmlDevice_t | _Int | None,
     privateInfo: nvmlNvlinkNvlePrivateInfo_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)
+    """Gives what two GPUs need to know of each other before a link is encrypted.
+
+    nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device,
+        nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         privateInfo : nvmlNvlinkNvlePrivateInfo_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.5.
+
+    Releases the GIL. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlEventSetCreate() -> nvmlEventSet_t:
@@ -6972,11 +8319,13 @@ def nvmlEventSetCreate() -> nvmlEventSet_t:
     nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, set); cubind.checked.nvml returns set, or raises NvmlError
         set : nvmlEventSet_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlDeviceRegisterEvents(
@@ -6986,155 +8335,205 @@ def nvmlDeviceRegisterEvents(
 ) -> None:
     """Adds events of a GPU to a set.
 
-    nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)
+    nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device,
+        unsigned long long eventTypes, nvmlEventSet_t set)
 
     Parameters
         device : nvmlDevice_t, int or None
         eventTypes : int; nvmlEventType*, or-ed
         set : nvmlEventSet_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)
+    """Tells which events can be waited for on a GPU, as bits.
+
+    nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device,
+        unsigned long long *eventTypes)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, eventTypes); cubind.checked.nvml returns eventTypes, or raises
+            NvmlError
         eventTypes : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetWait(set: nvmlEventSet_t | _Int | None, timeoutms: _Int) -> nvmlEventData_t:
-    """Waits until an event of a set happens, or for a time; after that it is NVML_ERROR_TIMEOUT.
+    """Waits until an event of a set happens, or for a time; after that it is
+    NVML_ERROR_TIMEOUT.
 
-    nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)
+    nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data,
+        unsigned int timeoutms)
 
     Parameters
         set : nvmlEventSet_t, int or None
         timeoutms : int; milliseconds
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, data); cubind.checked.nvml returns data, or raises NvmlError
         data : nvmlEventData_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_TIMEOUT,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetRegisterGpuOperationalEvents_v1(
     eventSet: nvmlEventSet_t | _Int | None,
     config: nvmlGpuOperationalEventConfig_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const nvmlGpuOperationalEventConfig_v1_t *config)
+    """Adds events about the operation of GPUs to a set.
+
+    nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet,
+        const nvmlGpuOperationalEventConfig_v1_t *config)
 
     Parameters
         eventSet : nvmlEventSet_t, int or None
         config : nvmlGpuOperationalEventConfig_v1_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
-        NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES,
-        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetWait_v3(
     set: nvmlEventSet_t | _Int | None,
     params: nvmlEventSetWait_v3_t | None,
 ) -> None:
-    """Waits until an event of a set happens, or for a time; after that it is NVML_ERROR_TIMEOUT.
+    """Waits until an event of a set happens, or for a time; after that it is
+    NVML_ERROR_TIMEOUT.
 
     nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)
 
     Parameters
         set : nvmlEventSet_t, int or None
         params : nvmlEventSetWait_v3_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_TIMEOUT,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_MEMORY, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetGetContextCount_v1(
     set: nvmlEventSet_t | _Int | None,
     params: nvmlEventSetGetContextCount_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)
+    """Counts the pieces of context that came with the last event of a set.
+
+    nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set,
+        nvmlEventSetGetContextCount_v1_t *params)
 
     Parameters
         set : nvmlEventSet_t, int or None
         params : nvmlEventSetGetContextCount_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetGetContextInfo_v1(
     set: nvmlEventSet_t | _Int | None,
     params: nvmlEventSetGetContextInfo_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)
+    """Tells of which type and how large a piece of context of an event is.
+
+    nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set,
+        nvmlEventSetGetContextInfo_v1_t *params)
 
     Parameters
         set : nvmlEventSet_t, int or None
         params : nvmlEventSetGetContextInfo_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetGetContextData_v1(
     set: nvmlEventSet_t | _Int | None,
     params: nvmlEventSetGetContextData_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params)
+    """Gives a piece of context of an event as bytes.
+
+    nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set,
+        nvmlEventSetGetContextData_v1_t *params)
 
     Parameters
         set : nvmlEventSet_t, int or None
         params : nvmlEventSetGetContextData_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     set: nvmlEventSet_t | _Int | None,
     params: nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)
+    """Gives the Xid number of the error that an event is about.
+
+    nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set,
+        nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)
 
     Parameters
         set : nvmlEventSet_t, int or None
         params : nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetFree(set: nvmlEventSet_t | _Int | None) -> None:
@@ -7144,94 +8543,130 @@ def nvmlEventSetFree(set: nvmlEventSet_t | _Int | None) -> None:
 
     Parameters
         set : nvmlEventSet_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemEventSetCreate(request: nvmlSystemEventSetCreateRequest_t | None) -> None:
-    """nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)
+    """Makes a set of events of the system; nvmlSystemEventSetFree frees it.
+
+    nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)
 
     Parameters
         request : nvmlSystemEventSetCreateRequest_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> None:
-    """nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)
+    """Frees a set of events of the system.
+
+    nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)
 
     Parameters
         request : nvmlSystemEventSetFreeRequest_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -> None:
-    """nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)
+    """Adds events of the system, such as GPUs that come and go, to a set.
+
+    nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)
 
     Parameters
         request : nvmlSystemRegisterEventRequest_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> None:
-    """nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)
+    """Waits until an event of the system happens, or the time is over.
+
+    nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)
 
     Parameters
         request : nvmlSystemEventSetWaitRequest_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_TIMEOUT, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlDeviceModifyDrainState(
     pciInfo: nvmlPciInfo_t | None,
     newState: nvmlEnableState_t | int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)
+    """Says whether a GPU drains, which lets no new work begin on it; for root alone.
+
+    nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo,
+        nvmlEnableState_t newState)
 
     Parameters
         pciInfo : nvmlPciInfo_t or None
         newState : nvmlEnableState_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_IN_USE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html
     """
 def nvmlDeviceQueryDrainState(pciInfo: nvmlPciInfo_t | None) -> nvmlEnableState_t:
-    """nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)
+    """Tells whether a GPU drains, which lets no new work begin on it.
+
+    nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo,
+        nvmlEnableState_t *currentState)
 
     Parameters
         pciInfo : nvmlPciInfo_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, currentState); cubind.checked.nvml returns currentState, or raises
+            NvmlError
         currentState : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html
     """
 def nvmlDeviceRemoveGpu(
@@ -7239,163 +8674,223 @@ def nvmlDeviceRemoveGpu(
     gpuState: nvmlDetachGpuState_t | int,
     linkState: nvmlPcieLinkState_t | int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)
+    """Takes a drained GPU away from the driver, so that it can be unplugged; for root alone.
+
+    nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo,
+        nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)
 
     Parameters
         pciInfo : nvmlPciInfo_t or None
         gpuState : nvmlDetachGpuState_t or int
         linkState : nvmlPcieLinkState_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_IN_USE
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html
     """
 def nvmlDeviceDiscoverGpus(pciInfo: nvmlPciInfo_t | None) -> None:
-    """nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)
+    """Has the driver look below a PCI address for a GPU that was plugged in; for root alone.
+
+    nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)
 
     Parameters
         pciInfo : nvmlPciInfo_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_OPERATING_SYSTEM, NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html
     """
 def nvmlDeviceGetFieldValues(
     device: nvmlDevice_t | _Int | None,
     values: nvmlFieldValue_t | Sequence[nvmlFieldValue_t] | None,
 ) -> None:
-    """Asks for several quantities of a GPU by their numbers; each value has a status of its own.
+    """Asks for several quantities of a GPU by their numbers; each value has a status of its
+    own.
 
-    nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)
+    nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount,
+        nvmlFieldValue_t *values)
 
     Parameters
         device : nvmlDevice_t, int or None
         values : nvmlFieldValue_t, or a sequence of them; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        None, or raises NvmlError; cubind.nvml returns (nvmlReturn_t,)
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html
     """
 def nvmlDeviceClearFieldValues(
     device: nvmlDevice_t | _Int | None,
     values: nvmlFieldValue_t | Sequence[nvmlFieldValue_t] | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)
+    """Sets the counters of several quantities of a GPU back to 0.
+
+    nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount,
+        nvmlFieldValue_t *values)
 
     Parameters
         device : nvmlDevice_t, int or None
         values : nvmlFieldValue_t, or a sequence of them; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        None, or raises NvmlError; cubind.nvml returns (nvmlReturn_t,)
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html
     """
 def nvmlDeviceGetVirtualizationMode(
     device: nvmlDevice_t | _Int | None,
 ) -> nvmlGpuVirtualizationMode_t:
-    """nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)
+    """Tells whether a GPU is passed through to a guest, shared by several, or neither.
+
+    nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device,
+        nvmlGpuVirtualizationMode_t *pVirtualMode)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pVirtualMode); cubind.checked.nvml returns pVirtualMode, or raises
+            NvmlError
         pVirtualMode : nvmlGpuVirtualizationMode_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | _Int | None) -> nvmlHostVgpuMode_t:
-    """nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)
+    """Tells whether virtual GPUs of this host use SR-IOV.
+
+    nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device,
+        nvmlHostVgpuMode_t *pHostVgpuMode)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pHostVgpuMode); cubind.checked.nvml returns pHostVgpuMode, or raises
+            NvmlError
         pHostVgpuMode : nvmlHostVgpuMode_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceSetVirtualizationMode(
     device: nvmlDevice_t | _Int | None,
     virtualMode: nvmlGpuVirtualizationMode_t | int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode)
+    """Says in which way a GPU serves virtual machines; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device,
+        nvmlGpuVirtualizationMode_t virtualMode)
 
     Parameters
         device : nvmlDevice_t, int or None
         virtualMode : nvmlGpuVirtualizationMode_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetVgpuHeterogeneousMode(
     device: nvmlDevice_t | _Int | None,
     pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
+    """Tells whether virtual GPUs of different sizes may run side by side.
+
+    nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device,
+        nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
 
     Parameters
         device : nvmlDevice_t, int or None
         pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceSetVgpuHeterogeneousMode(
     device: nvmlDevice_t | _Int | None,
     pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
+    """Says whether virtual GPUs of different sizes may run side by side; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device,
+        const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
 
     Parameters
         device : nvmlDevice_t, int or None
         pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuInstanceGetPlacementId(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
     pPlacement: nvmlVgpuPlacementId_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement)
+    """Tells where in the GPU's memory a virtual GPU is.
+
+    nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance,
+        nvmlVgpuPlacementId_t *pPlacement)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
         pPlacement : nvmlVgpuPlacementId_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_NOT_FOUND, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetVgpuTypeSupportedPlacements(
@@ -7403,19 +8898,25 @@ def nvmlDeviceGetVgpuTypeSupportedPlacements(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
+    """Lists the places in a GPU's memory where virtual GPUs of a type can be.
+
+    nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device,
+        nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
 
     Parameters
         device : nvmlDevice_t, int or None
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
         pPlacementList : nvmlVgpuPlacementList_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetVgpuTypeCreatablePlacements(
@@ -7423,61 +8924,87 @@ def nvmlDeviceGetVgpuTypeCreatablePlacements(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
+    """Lists the places where another virtual GPU of a type fits now.
+
+    nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device,
+        nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
 
     Parameters
         device : nvmlDevice_t, int or None
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
         pPlacementList : nvmlVgpuPlacementList_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)
+    """Tells how much memory the firmware takes for a virtual GPU of a type.
+
+    nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId,
+        unsigned long long *gspHeapSize)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        gspHeapSize : int
+        (nvmlReturn_t, gspHeapSize); cubind.checked.nvml returns gspHeapSize, or raises
+            NvmlError
+        gspHeapSize : int; bytes
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)
+    """Tells how much memory is set aside for a virtual GPU of a type beside its own.
+
+    nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId,
+        unsigned long long *fbReservation)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        fbReservation : int
+        (nvmlReturn_t, fbReservation); cubind.checked.nvml returns fbReservation, or raises
+            NvmlError
+        fbReservation : int; bytes
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuInstanceGetRuntimeStateSize(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
     pState: nvmlVgpuRuntimeState_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t *pState)
+    """Tells how much state there is to move with a running virtual GPU.
+
+    nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance,
+        nvmlVgpuRuntimeState_t *pState)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
         pState : nvmlVgpuRuntimeState_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceSetVgpuCapabilities(
@@ -7485,831 +9012,1173 @@ def nvmlDeviceSetVgpuCapabilities(
     capability: nvmlDeviceVgpuCapability_t | int,
     state: nvmlEnableState_t | int,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)
+    """Switches an ability of a GPU for virtual GPUs on or off; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device,
+        nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)
 
     Parameters
         device : nvmlDevice_t, int or None
         capability : nvmlDeviceVgpuCapability_t or int
         state : nvmlEnableState_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | _Int | None) -> None:
-    """nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)
+    """Has the firmware for virtual GPUs unloaded from a GPU, whatever still uses it; for root
+    alone.
+
+    nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetGridLicensableFeatures(
     device: nvmlDevice_t | _Int | None,
 ) -> nvmlGridLicensableFeatures_t:
-    """nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)
+    """Lists the features of a GPU that need a licence, with their states.
+
+    nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device,
+        nvmlGridLicensableFeatures_t *pGridLicensableFeatures)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pGridLicensableFeatures); cubind.checked.nvml returns
+            pGridLicensableFeatures, or raises NvmlError
         pGridLicensableFeatures : nvmlGridLicensableFeatures_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t | int) -> int:
-    """nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)
+    """Tells whether the host's driver can do something for virtual GPUs.
+
+    nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability,
+        unsigned int *capResult)
 
     Parameters
         capability : nvmlVgpuDriverCapability_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, capResult); cubind.checked.nvml returns capResult, or raises
+            NvmlError
         capResult : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetVgpuCapabilities(
     device: nvmlDevice_t | _Int | None,
     capability: nvmlDeviceVgpuCapability_t | int,
 ) -> int:
-    """nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)
+    """Tells whether a GPU can do something for virtual GPUs, such as time slices of mixed
+    sizes.
+
+    nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device,
+        nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)
 
     Parameters
         device : nvmlDevice_t, int or None
         capability : nvmlDeviceVgpuCapability_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, capResult); cubind.checked.nvml returns capResult, or raises
+            NvmlError
         capResult : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetSupportedVgpus(
     device: nvmlDevice_t | _Int | None,
     vgpuCount: _Int,
 ) -> tuple[int, list[nvmlVgpuTypeId_t]]:
-    """nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)
+    """Lists the types of virtual GPUs that a GPU can be divided into.
+
+    nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
+        nvmlVgpuTypeId_t *vgpuTypeIds)
 
     Parameters
         device : nvmlDevice_t, int or None
-        vgpuCount : int; in and out
+        vgpuCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, vgpuCount, vgpuTypeIds); cubind.checked.nvml returns (vgpuCount,
+            vgpuTypeIds), or raises NvmlError
         vgpuCount : int
         vgpuTypeIds : list[nvmlVgpuTypeId_t]
+
     Fails with
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetCreatableVgpus(
     device: nvmlDevice_t | _Int | None,
     vgpuCount: _Int,
 ) -> tuple[int, list[nvmlVgpuTypeId_t]]:
-    """nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)
+    """Lists the types of virtual GPUs that still fit beside those that run.
+
+    nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
+        nvmlVgpuTypeId_t *vgpuTypeIds)
 
     Parameters
         device : nvmlDevice_t, int or None
-        vgpuCount : int; in and out
+        vgpuCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, vgpuCount, vgpuTypeIds); cubind.checked.nvml returns (vgpuCount,
+            vgpuTypeIds), or raises NvmlError
         vgpuCount : int
         vgpuTypeIds : list[nvmlVgpuTypeId_t]
+
     Fails with
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetClass(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> str:
-    """nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)
+    """Gives the class of a type of virtual GPU, such as Quadro.
+
+    nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass,
+        unsigned int *size)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        vgpuTypeClass, or raises NvmlError; cubind.nvml returns (nvmlReturn_t, size)
         vgpuTypeClass : str
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetName(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> str:
-    """nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)
+    """Gives the name of a type of virtual GPU, such as GRID A100-10C.
+
+    nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName,
+        unsigned int *size)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        vgpuTypeName, or raises NvmlError; cubind.nvml returns (nvmlReturn_t, size)
         vgpuTypeName : str
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *gpuInstanceProfileId)
+    """Gives the profile of GPU instances that a type of virtual GPU needs.
+
+    nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId,
+        unsigned int *gpuInstanceProfileId)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, gpuInstanceProfileId); cubind.checked.nvml returns
+            gpuInstanceProfileId, or raises NvmlError
         gpuInstanceProfileId : int
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> tuple[int, int]:
-    """nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long *subsystemID)
+    """Gives the PCI ids that guests see of a type of virtual GPU.
+
+    nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId,
+        unsigned long long *deviceID, unsigned long long *subsystemID)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, deviceID, subsystemID); cubind.checked.nvml returns (deviceID,
+            subsystemID), or raises NvmlError
         deviceID, subsystemID : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)
+    """Tells how much memory a virtual GPU of a type has.
+
+    nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId,
+        unsigned long long *fbSize)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        fbSize : int
+        (nvmlReturn_t, fbSize); cubind.checked.nvml returns fbSize, or raises NvmlError
+        fbSize : int; bytes
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)
+    """Counts the screens that a virtual GPU of a type can have.
+
+    nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId,
+        unsigned int *numDisplayHeads)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, numDisplayHeads); cubind.checked.nvml returns numDisplayHeads, or
+            raises NvmlError
         numDisplayHeads : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetResolution(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
     displayIndex: _Int,
 ) -> tuple[int, int]:
-    """nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim)
+    """Tells how many pixels a screen of a virtual GPU can have.
+
+    nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId,
+        unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
         displayIndex : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, xdim, ydim); cubind.checked.nvml returns (xdim, ydim), or raises
+            NvmlError
         xdim, ydim : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetLicense(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> str:
-    """nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)
+    """Gives the licence that a type of virtual GPU takes, as text.
+
+    nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId,
+        char *vgpuTypeLicenseString, unsigned int size)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        vgpuTypeLicenseString, or raises NvmlError; cubind.nvml returns (nvmlReturn_t,
+            vgpuTypeLicenseString)
         vgpuTypeLicenseString : str
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)
+    """Tells to how many frames a second a type of virtual GPU is limited.
+
+    nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId,
+        unsigned int *frameRateLimit)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, frameRateLimit); cubind.checked.nvml returns frameRateLimit, or
+            raises NvmlError
         frameRateLimit : int
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetMaxInstances(
     device: nvmlDevice_t | _Int | None,
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
 ) -> int:
-    """nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount)
+    """Counts the virtual GPUs of a type that one GPU can have.
+
+    nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device,
+        nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount)
 
     Parameters
         device : nvmlDevice_t, int or None
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, vgpuInstanceCount); cubind.checked.nvml returns vgpuInstanceCount, or
+            raises NvmlError
         vgpuInstanceCount : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)
+    """Counts the virtual GPUs of a type that one virtual machine can have.
+
+    nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId,
+        unsigned int *vgpuInstanceCountPerVm)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, vgpuInstanceCountPerVm); cubind.checked.nvml returns
+            vgpuInstanceCountPerVm, or raises NvmlError
         vgpuInstanceCountPerVm : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetBAR1Info(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
     bar1Info: nvmlVgpuTypeBar1Info_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)
+    """Tells how large the BAR1 window of a virtual GPU of a type is.
+
+    nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId,
+        nvmlVgpuTypeBar1Info_t *bar1Info)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
         bar1Info : nvmlVgpuTypeBar1Info_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.6.
+
+    Releases the GIL. Since CUDA 12.6.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetActiveVgpus(
     device: nvmlDevice_t | _Int | None,
     vgpuCount: _Int,
 ) -> tuple[int, list[nvmlVgpuInstance_t]]:
-    """nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t *vgpuInstances)
+    """Lists the virtual GPUs that run.
+
+    nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
+        nvmlVgpuInstance_t *vgpuInstances)
 
     Parameters
         device : nvmlDevice_t, int or None
-        vgpuCount : int; in and out
+        vgpuCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, vgpuCount, vgpuInstances); cubind.checked.nvml returns (vgpuCount,
+            vgpuInstances), or raises NvmlError
         vgpuCount : int
         vgpuInstances : list[nvmlVgpuInstance_t]
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetVmID(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
 ) -> tuple[str, nvmlVgpuVmIdType_t]:
-    """nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType)
+    """Gives the id of the virtual machine that a virtual GPU is in, as text.
+
+    nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId,
+        unsigned int size, nvmlVgpuVmIdType_t *vmIdType)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (vmId, vmIdType), or raises NvmlError; cubind.nvml returns (nvmlReturn_t, vmId,
+            vmIdType)
         vmId : str
         vmIdType : nvmlVgpuVmIdType_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetUUID(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> str:
-    """nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)
+    """Gives the id of a virtual GPU as text.
+
+    nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid,
+        unsigned int size)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        uuid, or raises NvmlError; cubind.nvml returns (nvmlReturn_t, uuid)
         uuid : str
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetVmDriverVersion(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> str:
-    """nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length)
+    """Gives the version of the driver inside the guest, once that is loaded.
+
+    nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance,
+        char *version, unsigned int length)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        version, or raises NvmlError; cubind.nvml returns (nvmlReturn_t, version)
         version : str
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)
+    """Tells how much memory a virtual GPU uses.
+
+    nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance,
+        unsigned long long *fbUsage)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        fbUsage : int
+        (nvmlReturn_t, fbUsage); cubind.checked.nvml returns fbUsage, or raises NvmlError
+        fbUsage : int; bytes
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)
+    """Tells whether a virtual GPU has its licence.
+
+    nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance,
+        unsigned int *licensed)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, licensed); cubind.checked.nvml returns licensed, or raises NvmlError
         licensed : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetType(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> nvmlVgpuTypeId_t:
-    """nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId)
+    """Gives the type of a virtual GPU.
+
+    nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance,
+        nvmlVgpuTypeId_t *vgpuTypeId)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, vgpuTypeId); cubind.checked.nvml returns vgpuTypeId, or raises
+            NvmlError
         vgpuTypeId : nvmlVgpuTypeId_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)
+    """Tells to how many frames a second a virtual GPU is limited.
+
+    nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance,
+        unsigned int *frameRateLimit)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, frameRateLimit); cubind.checked.nvml returns frameRateLimit, or
+            raises NvmlError
         frameRateLimit : int
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetEccMode(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> nvmlEnableState_t:
-    """nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)
+    """Tells whether memory errors are corrected for a virtual GPU.
+
+    nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance,
+        nvmlEnableState_t *eccMode)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, eccMode); cubind.checked.nvml returns eccMode, or raises NvmlError
         eccMode : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)
+    """Tells which part of the video encoder a virtual GPU may use.
+
+    nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance,
+        unsigned int *encoderCapacity)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-        encoderCapacity : int
+        (nvmlReturn_t, encoderCapacity); cubind.checked.nvml returns encoderCapacity, or
+            raises NvmlError
+        encoderCapacity : int; percent
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceSetEncoderCapacity(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
     encoderCapacity: _Int,
 ) -> None:
-    """nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity)
+    """Sets which part of the video encoder a virtual GPU may use.
+
+    nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance,
+        unsigned int encoderCapacity)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
-        encoderCapacity : int
+        encoderCapacity : int; percent
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetEncoderStats(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
 ) -> tuple[int, int, int]:
-    """nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)
+    """Gives the number of encoder sessions of a virtual GPU, their mean frame rate and delay.
+
+    nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance,
+        unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, sessionCount, averageFps, averageLatency); cubind.checked.nvml
+            returns (sessionCount, averageFps, averageLatency), or raises NvmlError
         sessionCount, averageFps, averageLatency : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetEncoderSessions(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
     sessionCount: _Int,
 ) -> tuple[int, list[nvmlEncoderSessionInfo_t]]:
-    """nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)
+    """Lists the sessions in which a virtual GPU encodes video.
+
+    nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance,
+        unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
-        sessionCount : int; in and out
+        sessionCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, sessionCount, sessionInfo); cubind.checked.nvml returns
+            (sessionCount, sessionInfo), or raises NvmlError
         sessionCount : int
         sessionInfo : list[nvmlEncoderSessionInfo_t]
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE,
-        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> nvmlFBCStats_t:
-    """nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)
+    """Gives the number of frame buffer captures of a virtual GPU, their mean frame rate and
+    delay.
+
+    nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance,
+        nvmlFBCStats_t *fbcStats)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, fbcStats); cubind.checked.nvml returns fbcStats, or raises NvmlError
         fbcStats : nvmlFBCStats_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetFBCSessions(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
     sessionCount: _Int,
 ) -> tuple[int, list[nvmlFBCSessionInfo_t]]:
-    """nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)
+    """Lists the sessions in which a virtual GPU's frame buffer is captured.
+
+    nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance,
+        unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
-        sessionCount : int; in and out
+        sessionCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, sessionCount, sessionInfo); cubind.checked.nvml returns
+            (sessionCount, sessionInfo), or raises NvmlError
         sessionCount : int
         sessionInfo : list[nvmlFBCSessionInfo_t]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)
+    """Gives the number of the GPU instance that a virtual GPU is in.
+
+    nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance,
+        unsigned int *gpuInstanceId)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, gpuInstanceId); cubind.checked.nvml returns gpuInstanceId, or raises
+            NvmlError
         gpuInstanceId : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetGpuPciId(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> str:
-    """nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)
+    """Gives the PCI place at which a guest sees its virtual GPU, as text.
+
+    nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance,
+        char *vgpuPciId, unsigned int *length)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        vgpuPciId, or raises NvmlError; cubind.nvml returns (nvmlReturn_t, length)
         vgpuPciId : str
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_DRIVER_NOT_LOADED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetCapabilities(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
     capability: nvmlVgpuCapability_t | int,
 ) -> int:
-    """nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned int *capResult)
+    """Tells whether a type of virtual GPU can do something.
+
+    nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId,
+        nvmlVgpuCapability_t capability, unsigned int *capResult)
 
     Parameters
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
         capability : nvmlVgpuCapability_t or int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, capResult); cubind.checked.nvml returns capResult, or raises
+            NvmlError
         capResult : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetMdevUUID(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> str:
-    """nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)
+    """Gives the id of the mediated device that a virtual GPU is for Linux, as text.
+
+    nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance,
+        char *mdevUuid, unsigned int size)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        mdevUuid, or raises NvmlError; cubind.nvml returns (nvmlReturn_t, mdevUuid)
         mdevUuid : str
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_NOT_FOUND, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetCreatableVgpus(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pVgpus: nvmlVgpuTypeIdInfo_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)
+    """Lists the types of virtual GPUs that still fit beside those that run.
+
+    nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance,
+        nvmlVgpuTypeIdInfo_t *pVgpus)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pVgpus : nvmlVgpuTypeIdInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
     pMaxInstance: nvmlVgpuTypeMaxInstance_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)
+    """Counts the virtual GPUs of a type that one GPU instance can have.
+
+    nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
+        nvmlVgpuTypeMaxInstance_t *pMaxInstance)
 
     Parameters
         pMaxInstance : nvmlVgpuTypeMaxInstance_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetActiveVgpus(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pVgpuInstanceInfo: nvmlActiveVgpuInstanceInfo_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)
+    """Lists the virtual GPUs that run.
+
+    nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance,
+        nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pVgpuInstanceInfo : nvmlActiveVgpuInstanceInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
-        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceSetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pScheduler: nvmlVgpuSchedulerState_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)
+    """Says by which policy virtual GPUs take turns; for root alone.
+
+    nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
+        nvmlVgpuSchedulerState_t *pScheduler)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pScheduler : nvmlVgpuSchedulerState_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9. Deprecated.
+
+    Releases the GIL. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)
+    """Tells by which policy virtual GPUs take turns.
+
+    nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
+        nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9. Deprecated.
+
+    Releases the GIL. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuSchedulerLog(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)
+    """Lists what the scheduler of virtual GPUs did lately.
+
+    nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance,
+        nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9. Deprecated.
+
+    Releases the GIL. Since CUDA 12.9. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pCreatablePlacementInfo: nvmlVgpuCreatablePlacementInfo_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance, nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)
+    """Lists the places where another virtual GPU of a type fits now.
+
+    nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
+        nvmlGpuInstance_t gpuInstance,
+        nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pCreatablePlacementInfo : nvmlVgpuCreatablePlacementInfo_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
-        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuHeterogeneousMode(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
+    """Tells whether virtual GPUs of different sizes may run side by side.
+
+    nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance,
+        nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceSetVgpuHeterogeneousMode(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
+    """Says whether virtual GPUs of different sizes may run side by side; for root alone.
+
+    nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance,
+        const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.9.
+
+    Releases the GIL. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetVgpuSchedulerState_v2(
     device: nvmlDevice_t | _Int | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_v2_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
+    """Tells by which policy virtual GPUs take turns.
+
+    nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device,
+        nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_v2_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
+    """Tells by which policy virtual GPUs take turns.
+
+    nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
+        nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetVgpuSchedulerLog_v2(
     device: nvmlDevice_t | _Int | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_v2_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)
+    """Lists what the scheduler of virtual GPUs did lately.
+
+    nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device,
+        nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuSchedulerLog_v2(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_v2_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)
+    """Lists what the scheduler of virtual GPUs did lately.
+
+    nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance,
+        nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceSetVgpuSchedulerState_v2(
     device: nvmlDevice_t | _Int | None,
     pSchedulerState: nvmlVgpuSchedulerState_v2_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t *pSchedulerState)
+    """Says by which policy virtual GPUs take turns; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device,
+        nvmlVgpuSchedulerState_v2_t *pSchedulerState)
 
     Parameters
         device : nvmlDevice_t, int or None
         pSchedulerState : nvmlVgpuSchedulerState_v2_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceSetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     pSchedulerState: nvmlVgpuSchedulerState_v2_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t *pSchedulerState)
+    """Says by which policy virtual GPUs take turns; for root alone.
+
+    nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
+        nvmlVgpuSchedulerState_v2_t *pSchedulerState)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         pSchedulerState : nvmlVgpuSchedulerState_v2_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetMetadata(
@@ -8317,19 +10186,26 @@ def nvmlVgpuInstanceGetMetadata(
     vgpuMetadata: _Address,
     bufferSize: _Int,
 ) -> int:
-    """nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)
+    """Writes what a virtual GPU tells of itself before it moves, to the caller's memory.
+
+    nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance,
+        nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
         vgpuMetadata : int (address), buffer or None
         bufferSize : int; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, bufferSize); cubind.checked.nvml returns bufferSize, or raises
+            NvmlError
         bufferSize : int
+
     Fails with
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuMetadata(
@@ -8337,133 +10213,196 @@ def nvmlDeviceGetVgpuMetadata(
     pgpuMetadata: _Address,
     bufferSize: _Int,
 ) -> int:
-    """nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)
+    """Writes what the host tells of a GPU before a virtual one moves there, to the caller's
+    memory.
+
+    nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device,
+        nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)
 
     Parameters
         device : nvmlDevice_t, int or None
         pgpuMetadata : int (address), buffer or None
         bufferSize : int; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, bufferSize); cubind.checked.nvml returns bufferSize, or raises
+            NvmlError
         bufferSize : int
+
     Fails with
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlGetVgpuCompatibility(
     vgpuMetadata: nvmlVgpuMetadata_t | None,
     pgpuMetadata: nvmlVgpuPgpuMetadata_t | None,
 ) -> nvmlVgpuPgpuCompatibility_t:
-    """nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)
+    """Tells whether a virtual GPU can move to a GPU, and what is in its way, from the metadata
+    of both.
+
+    nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata,
+        nvmlVgpuPgpuMetadata_t *pgpuMetadata,
+        nvmlVgpuPgpuCompatibility_t *compatibilityInfo)
 
     Parameters
         vgpuMetadata : nvmlVgpuMetadata_t or None
         pgpuMetadata : nvmlVgpuPgpuMetadata_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, compatibilityInfo); cubind.checked.nvml returns compatibilityInfo, or
+            raises NvmlError
         compatibilityInfo : nvmlVgpuPgpuCompatibility_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetPgpuMetadataString(device: nvmlDevice_t | _Int | None) -> str:
-    """nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)
+    """Gives what the host tells of a GPU before a virtual one moves there, as text without
+    meaning to readers.
+
+    nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata,
+        unsigned int *bufferSize)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        pgpuMetadata, or raises NvmlError; cubind.nvml returns (nvmlReturn_t, bufferSize)
         pgpuMetadata : str
+
     Fails with
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _Int | None) -> nvmlVgpuSchedulerLog_t:
-    """nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)
+    """Lists what the scheduler of virtual GPUs did lately.
+
+    nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device,
+        nvmlVgpuSchedulerLog_t *pSchedulerLog)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pSchedulerLog); cubind.checked.nvml returns pSchedulerLog, or raises
+            NvmlError
         pSchedulerLog : nvmlVgpuSchedulerLog_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.0. Deprecated.
+
+    Releases the GIL. Since CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t | _Int | None,
 ) -> nvmlVgpuSchedulerGetState_t:
-    """nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)
+    """Tells by which policy virtual GPUs take turns.
+
+    nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device,
+        nvmlVgpuSchedulerGetState_t *pSchedulerState)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pSchedulerState); cubind.checked.nvml returns pSchedulerState, or
+            raises NvmlError
         pSchedulerState : nvmlVgpuSchedulerGetState_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.0. Deprecated.
+
+    Releases the GIL. Since CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceSetVgpuSchedulerState(
     device: nvmlDevice_t | _Int | None,
     pSchedulerState: nvmlVgpuSchedulerSetState_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)
+    """Says by which policy virtual GPUs take turns; for root alone.
+
+    nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device,
+        nvmlVgpuSchedulerSetState_t *pSchedulerState)
 
     Parameters
         device : nvmlDevice_t, int or None
         pSchedulerState : nvmlVgpuSchedulerSetState_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.2. Deprecated.
+
+    Releases the GIL. Since CUDA 12.2. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuSchedulerCapabilities(
     device: nvmlDevice_t | _Int | None,
 ) -> nvmlVgpuSchedulerCapabilities_t:
-    """nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities)
+    """Tells which schedulers for virtual GPUs there are, with the limits of their settings.
+
+    nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device,
+        nvmlVgpuSchedulerCapabilities_t *pCapabilities)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, pCapabilities); cubind.checked.nvml returns pCapabilities, or raises
+            NvmlError
         pCapabilities : nvmlVgpuSchedulerCapabilities_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlGetVgpuVersion() -> tuple[nvmlVgpuVersion_t, nvmlVgpuVersion_t]:
-    """nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)
+    """Gives the ranges of versions for virtual GPUs that the host knows and that it is set to
+    use.
+
+    nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported,
+        nvmlVgpuVersion_t *current)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, supported, current); cubind.checked.nvml returns (supported,
+            current), or raises NvmlError
         supported, current : nvmlVgpuVersion_t
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> None:
-    """nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)
+    """Narrows the range of versions for virtual GPUs that the host uses; for root alone.
+
+    nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)
 
     Parameters
         vgpuVersion : nvmlVgpuVersion_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_IN_USE, NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuUtilization(
@@ -8471,40 +10410,56 @@ def nvmlDeviceGetVgpuUtilization(
     lastSeenTimeStamp: _Int,
     vgpuInstanceSamplesCount: _Int,
 ) -> tuple[nvmlValueType_t, int, list[nvmlVgpuInstanceUtilizationSample_t]]:
-    """nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t *utilizationSamples)
+    """Lists how busy each virtual GPU has kept a GPU since a time stamp.
+
+    nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device,
+        unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType,
+        unsigned int *vgpuInstanceSamplesCount,
+        nvmlVgpuInstanceUtilizationSample_t *utilizationSamples)
 
     Parameters
         device : nvmlDevice_t, int or None
-        lastSeenTimeStamp : int
-        vgpuInstanceSamplesCount : int; in and out
+        lastSeenTimeStamp : int; microseconds; 0 for all that is known
+        vgpuInstanceSamplesCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, sampleValType, vgpuInstanceSamplesCount, utilizationSamples);
+            cubind.checked.nvml returns (sampleValType, vgpuInstanceSamplesCount,
+            utilizationSamples), or raises NvmlError
         sampleValType : nvmlValueType_t
         vgpuInstanceSamplesCount : int
         utilizationSamples : list[nvmlVgpuInstanceUtilizationSample_t]
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
-        NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlDeviceGetVgpuInstancesUtilizationInfo(
     device: nvmlDevice_t | _Int | None,
     vgpuUtilInfo: nvmlVgpuInstancesUtilizationInfo_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)
+    """Lists how busy each virtual GPU has kept each engine since a time stamp.
+
+    nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device,
+        nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         vgpuUtilInfo : nvmlVgpuInstancesUtilizationInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlDeviceGetVgpuProcessUtilization(
@@ -8512,230 +10467,315 @@ def nvmlDeviceGetVgpuProcessUtilization(
     lastSeenTimeStamp: _Int,
     vgpuProcessSamplesCount: _Int,
 ) -> tuple[int, list[nvmlVgpuProcessUtilizationSample_t]]:
-    """nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples)
+    """Lists how busy processes in virtual GPUs have kept a GPU since a time stamp.
+
+    nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device,
+        unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount,
+        nvmlVgpuProcessUtilizationSample_t *utilizationSamples)
 
     Parameters
         device : nvmlDevice_t, int or None
-        lastSeenTimeStamp : int
-        vgpuProcessSamplesCount : int; in and out
+        lastSeenTimeStamp : int; microseconds; 0 for all that is known
+        vgpuProcessSamplesCount : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, vgpuProcessSamplesCount, utilizationSamples); cubind.checked.nvml
+            returns (vgpuProcessSamplesCount, utilizationSamples), or raises NvmlError
         vgpuProcessSamplesCount : int
         utilizationSamples : list[nvmlVgpuProcessUtilizationSample_t]
+
     Fails with
-        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
-        NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlDeviceGetVgpuProcessesUtilizationInfo(
     device: nvmlDevice_t | _Int | None,
     vgpuProcUtilInfo: nvmlVgpuProcessesUtilizationInfo_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)
+    """Lists how busy processes in virtual GPUs have kept each engine since a time stamp.
+
+    nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device,
+        nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         vgpuProcUtilInfo : nvmlVgpuProcessesUtilizationInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_INSUFFICIENT_SIZE,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceGetAccountingMode(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
 ) -> nvmlEnableState_t:
-    """nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode)
+    """Tells whether the use of a virtual GPU is recorded for each process.
+
+    nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance,
+        nvmlEnableState_t *mode)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, mode); cubind.checked.nvml returns mode, or raises NvmlError
         mode : nvmlEnableState_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_DRIVER_NOT_LOADED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceGetAccountingPids(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
     count: _Int,
 ) -> tuple[int, list[int]]:
-    """nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int *pids)
+    """Lists the processes for which there are records of a virtual GPU's use.
+
+    nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance,
+        unsigned int *count, unsigned int *pids)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, count, pids); cubind.checked.nvml returns (count, pids), or raises
+            NvmlError
         count : int
         pids : list[int]
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceGetAccountingStats(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
     pid: _Int,
 ) -> nvmlAccountingStats_t:
-    """nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid, nvmlAccountingStats_t *stats)
+    """Tells what a process has used of a virtual GPU, where accounting is on.
+
+    nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance,
+        unsigned int pid, nvmlAccountingStats_t *stats)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
         pid : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, stats); cubind.checked.nvml returns stats, or raises NvmlError
         stats : nvmlAccountingStats_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> None:
-    """nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)
+    """Forgets the records of a virtual GPU's processes that have ended; for root alone.
+
+    nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceGetLicenseInfo(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
 ) -> nvmlVgpuLicenseInfo_t:
-    """nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)
+    """Tells whether a virtual GPU has its licence, and until when.
+
+    nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance,
+        nvmlVgpuLicenseInfo_t *licenseInfo)
 
     Parameters
         vgpuInstance : nvmlVgpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, licenseInfo); cubind.checked.nvml returns licenseInfo, or raises
+            NvmlError
         licenseInfo : nvmlVgpuLicenseInfo_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND, NVML_ERROR_DRIVER_NOT_LOADED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlGetExcludedDeviceCount() -> int:
-    """nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)
+    """Counts the GPUs that the driver was told to leave alone.
+
+    nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, deviceCount); cubind.checked.nvml returns deviceCount, or raises
+            NvmlError
         deviceCount : int
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html
     """
 def nvmlGetExcludedDeviceInfoByIndex(index: _Int) -> nvmlExcludedDeviceInfo_t:
-    """nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)
+    """Gives place and id of a GPU that the driver leaves alone.
+
+    nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index,
+        nvmlExcludedDeviceInfo_t *info)
 
     Parameters
         index : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, info); cubind.checked.nvml returns info, or raises NvmlError
         info : nvmlExcludedDeviceInfo_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html
     """
 def nvmlDeviceReadWritePRM_v1(
     device: nvmlDevice_t | _Int | None,
     buffer: nvmlPRMTLV_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)
+    """Reads or writes a register of a GPU's ports, in the format of network adapters; for root
+    alone.
+
+    nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)
 
     Parameters
         device : nvmlDevice_t, int or None
         buffer : nvmlPRMTLV_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGPUPRMAccess.html
     """
 def nvmlDeviceReadPRMCounters_v1(
     device: nvmlDevice_t | _Int | None,
     counterList: nvmlPRMCounterList_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList)
+    """Reads several counters of a GPU's ports at once.
+
+    nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device,
+        nvmlPRMCounterList_v1_t *counterList)
 
     Parameters
         device : nvmlDevice_t, int or None
         counterList : nvmlPRMCounterList_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.1.
+
+    Releases the GIL. Since CUDA 13.1.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGPUPRMAccess.html
     """
 def nvmlDeviceSetMigMode(device: nvmlDevice_t | _Int | None, mode: _Int) -> nvmlReturn_t:
-    """Says whether a GPU is divided into MIG devices; for root alone, and it may have to be idle.
+    """Says whether a GPU is divided into MIG devices; for root alone, and it may have to be
+    idle.
 
-    nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)
+    nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode,
+        nvmlReturn_t *activationStatus)
 
     Parameters
         device : nvmlDevice_t, int or None
         mode : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, activationStatus); cubind.checked.nvml returns activationStatus, or
+            raises NvmlError
         activationStatus : nvmlReturn_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetMigMode(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
     """Tells whether a GPU is divided into MIG devices, now and after it starts again.
 
-    nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)
+    nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode,
+        unsigned int *pendingMode)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, currentMode, pendingMode); cubind.checked.nvml returns (currentMode,
+            pendingMode), or raises NvmlError
         currentMode, pendingMode : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceProfileInfo(
     device: nvmlDevice_t | _Int | None,
     profile: _Int,
 ) -> nvmlGpuInstanceProfileInfo_t:
-    """nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_t *info)
+    """Tells what GPU instances of a profile have, such as memory, multiprocessors and engines.
+
+    nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device,
+        unsigned int profile, nvmlGpuInstanceProfileInfo_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None
         profile : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, info); cubind.checked.nvml returns info, or raises NvmlError
         info : nvmlGpuInstanceProfileInfo_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceProfileInfoV(
@@ -8743,18 +10783,24 @@ def nvmlDeviceGetGpuInstanceProfileInfoV(
     profile: _Int,
     info: nvmlGpuInstanceProfileInfo_v2_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info)
+    """Tells what GPU instances of a profile have, such as memory, multiprocessors and engines.
+
+    nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device,
+        unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None
         profile : int
         info : nvmlGpuInstanceProfileInfo_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
@@ -8762,18 +10808,24 @@ def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     profileId: _Int,
     info: nvmlGpuInstanceProfileInfo_v2_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstanceProfileInfo_v2_t *info)
+    """Tells what GPU instances of a profile have, such as memory, multiprocessors and engines.
+
+    nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device,
+        unsigned int profileId, nvmlGpuInstanceProfileInfo_v2_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None
         profileId : int
         info : nvmlGpuInstanceProfileInfo_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstancePossiblePlacements(
@@ -8781,56 +10833,76 @@ def nvmlDeviceGetGpuInstancePossiblePlacements(
     profileId: _Int,
     count: _Int,
 ) -> tuple[list[nvmlGpuInstancePlacement_t], int]:
-    """nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)
+    """Lists the places in a GPU where instances of a profile can be.
+
+    nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device,
+        unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)
 
     Parameters
         device : nvmlDevice_t, int or None
         profileId : int
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, placements, count); cubind.checked.nvml returns (placements, count),
+            or raises NvmlError
         placements : list[nvmlGpuInstancePlacement_t]
         count : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceRemainingCapacity(
     device: nvmlDevice_t | _Int | None,
     profileId: _Int,
 ) -> int:
-    """nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count)
+    """Tells how many more GPU instances of a profile fit.
+
+    nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device,
+        unsigned int profileId, unsigned int *count)
 
     Parameters
         device : nvmlDevice_t, int or None
         profileId : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, count); cubind.checked.nvml returns count, or raises NvmlError
         count : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceCreateGpuInstance(
     device: nvmlDevice_t | _Int | None,
     profileId: _Int,
 ) -> nvmlGpuInstance_t:
-    """nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstance)
+    """Makes a GPU instance of a profile, wherever there is room; for root alone.
+
+    nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId,
+        nvmlGpuInstance_t *gpuInstance)
 
     Parameters
         device : nvmlDevice_t, int or None
         profileId : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, gpuInstance); cubind.checked.nvml returns gpuInstance, or raises
+            NvmlError
         gpuInstance : nvmlGpuInstance_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceCreateGpuInstanceWithPlacement(
@@ -8838,32 +10910,45 @@ def nvmlDeviceCreateGpuInstanceWithPlacement(
     profileId: _Int,
     placement: nvmlGpuInstancePlacement_t | None,
 ) -> nvmlGpuInstance_t:
-    """nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)
+    """Makes a GPU instance of a profile in the given place; for root alone.
+
+    nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device,
+        unsigned int profileId, const nvmlGpuInstancePlacement_t *placement,
+        nvmlGpuInstance_t *gpuInstance)
 
     Parameters
         device : nvmlDevice_t, int or None
         profileId : int
         placement : nvmlGpuInstancePlacement_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, gpuInstance); cubind.checked.nvml returns gpuInstance, or raises
+            NvmlError
         gpuInstance : nvmlGpuInstance_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _Int | None) -> None:
-    """nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)
+    """Ends a GPU instance without compute instances; for root alone.
+
+    nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_IN_USE
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstances(
@@ -8871,48 +10956,68 @@ def nvmlDeviceGetGpuInstances(
     profileId: _Int,
     count: _Int,
 ) -> tuple[list[nvmlGpuInstance_t], int]:
-    """nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstances, unsigned int *count)
+    """Lists the GPU instances of a profile.
+
+    nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId,
+        nvmlGpuInstance_t *gpuInstances, unsigned int *count)
 
     Parameters
         device : nvmlDevice_t, int or None
         profileId : int
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, gpuInstances, count); cubind.checked.nvml returns (gpuInstances,
+            count), or raises NvmlError
         gpuInstances : list[nvmlGpuInstance_t]
         count : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceById(device: nvmlDevice_t | _Int | None, id: _Int) -> nvmlGpuInstance_t:
-    """nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)
+    """Gives the GPU instance with a number.
+
+    nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id,
+        nvmlGpuInstance_t *gpuInstance)
 
     Parameters
         device : nvmlDevice_t, int or None
         id : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, gpuInstance); cubind.checked.nvml returns gpuInstance, or raises
+            NvmlError
         gpuInstance : nvmlGpuInstance_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_FOUND
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t | _Int | None) -> nvmlGpuInstanceInfo_t:
-    """nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)
+    """Gives device, number, profile and place of a GPU instance.
+
+    nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance,
+        nvmlGpuInstanceInfo_t *info)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, info); cubind.checked.nvml returns info, or raises NvmlError
         info : nvmlGpuInstanceInfo_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstanceProfileInfo(
@@ -8920,18 +11025,25 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfo(
     profile: _Int,
     engProfile: _Int,
 ) -> nvmlComputeInstanceProfileInfo_t:
-    """nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)
+    """Tells what compute instances of a profile have, such as multiprocessors and engines.
+
+    nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance,
+        unsigned int profile, unsigned int engProfile,
+        nvmlComputeInstanceProfileInfo_t *info)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         profile, engProfile : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, info); cubind.checked.nvml returns info, or raises NvmlError
         info : nvmlComputeInstanceProfileInfo_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
@@ -8940,36 +11052,49 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
     engProfile: _Int,
     info: nvmlComputeInstanceProfileInfo_v2_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)
+    """Tells what compute instances of a profile have, such as multiprocessors and engines.
+
+    nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(
+        nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile,
+        nvmlComputeInstanceProfileInfo_v2_t *info)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         profile, engProfile : int
         info : nvmlComputeInstanceProfileInfo_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     profileId: _Int,
 ) -> int:
-    """nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)
+    """Tells how many more compute instances of a profile fit.
+
+    nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
+        nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         profileId : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, count); cubind.checked.nvml returns count, or raises NvmlError
         count : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
@@ -8977,38 +11102,53 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     profileId: _Int,
     count: _Int,
 ) -> tuple[list[nvmlComputeInstancePlacement_t], int]:
-    """nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)
+    """Lists the places in a GPU instance where compute instances of a profile can be.
+
+    nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(
+        nvmlGpuInstance_t gpuInstance, unsigned int profileId,
+        nvmlComputeInstancePlacement_t *placements, unsigned int *count)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         profileId : int
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, placements, count); cubind.checked.nvml returns (placements, count),
+            or raises NvmlError
         placements : list[nvmlComputeInstancePlacement_t]
         count : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceCreateComputeInstance(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     profileId: _Int,
 ) -> nvmlComputeInstance_t:
-    """nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstance)
+    """Makes a compute instance of a profile, wherever there is room; for root alone.
+
+    nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance,
+        unsigned int profileId, nvmlComputeInstance_t *computeInstance)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         profileId : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, computeInstance); cubind.checked.nvml returns computeInstance, or
+            raises NvmlError
         computeInstance : nvmlComputeInstance_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
@@ -9016,32 +11156,46 @@ def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     profileId: _Int,
     placement: nvmlComputeInstancePlacement_t | None,
 ) -> nvmlComputeInstance_t:
-    """nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance, unsigned int profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance)
+    """Makes a compute instance of a profile in the given place; for root alone.
+
+    nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(
+        nvmlGpuInstance_t gpuInstance, unsigned int profileId,
+        const nvmlComputeInstancePlacement_t *placement,
+        nvmlComputeInstance_t *computeInstance)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         profileId : int
         placement : nvmlComputeInstancePlacement_t or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, computeInstance); cubind.checked.nvml returns computeInstance, or
+            raises NvmlError
         computeInstance : nvmlComputeInstance_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t | _Int | None) -> None:
-    """nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)
+    """Ends a compute instance that nothing uses; for root alone.
+
+    nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)
 
     Parameters
         computeInstance : nvmlComputeInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_IN_USE
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstances(
@@ -9049,67 +11203,94 @@ def nvmlGpuInstanceGetComputeInstances(
     profileId: _Int,
     count: _Int,
 ) -> tuple[list[nvmlComputeInstance_t], int]:
-    """nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)
+    """Lists the compute instances of a profile.
+
+    nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance,
+        unsigned int profileId, nvmlComputeInstance_t *computeInstances,
+        unsigned int *count)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         profileId : int
-        count : int; in and out
+        count : int; how many there is room for, then how many there are
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, computeInstances, count); cubind.checked.nvml returns
+            (computeInstances, count), or raises NvmlError
         computeInstances : list[nvmlComputeInstance_t]
         count : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstanceById(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
     id: _Int,
 ) -> nvmlComputeInstance_t:
-    """nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id, nvmlComputeInstance_t *computeInstance)
+    """Gives the compute instance with a number.
+
+    nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance,
+        unsigned int id, nvmlComputeInstance_t *computeInstance)
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
         id : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, computeInstance); cubind.checked.nvml returns computeInstance, or
+            raises NvmlError
         computeInstance : nvmlComputeInstance_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_FOUND
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlComputeInstanceGetInfo(
     computeInstance: nvmlComputeInstance_t | _Int | None,
 ) -> nvmlComputeInstanceInfo_t:
-    """nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)
+    """Gives device, GPU instance, number and profile of a compute instance.
+
+    nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance,
+        nvmlComputeInstanceInfo_t *info)
 
     Parameters
         computeInstance : nvmlComputeInstance_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, info); cubind.checked.nvml returns info, or raises NvmlError
         info : nvmlComputeInstanceInfo_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)
+    """Tells whether a handle is a MIG device, not a whole GPU.
+
+    nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, isMigDevice); cubind.checked.nvml returns isMigDevice, or raises
+            NvmlError
         isMigDevice : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _Int | None) -> int:
@@ -9119,27 +11300,35 @@ def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _Int | None) -> int:
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, id); cubind.checked.nvml returns id, or raises NvmlError
         id : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)
+    """Gives the number of the compute instance that a MIG device is.
+
+    nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, id); cubind.checked.nvml returns id, or raises NvmlError
         id : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _Int | None) -> int:
@@ -9149,12 +11338,15 @@ def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _Int | None) -> int:
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, count); cubind.checked.nvml returns count, or raises NvmlError
         count : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetMigDeviceHandleByIndex(
@@ -9163,34 +11355,45 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
 ) -> nvmlDevice_t:
     """Gives a MIG device of a GPU, or NVML_ERROR_NOT_FOUND for an index without one.
 
-    nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice)
+    nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device,
+        unsigned int index, nvmlDevice_t *migDevice)
 
     Parameters
         device : nvmlDevice_t, int or None
         index : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, migDevice); cubind.checked.nvml returns migDevice, or raises
+            NvmlError
         migDevice : nvmlDevice_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     migDevice: nvmlDevice_t | _Int | None,
 ) -> nvmlDevice_t:
-    """nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)
+    """Gives the GPU that a MIG device is a part of.
+
+    nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice,
+        nvmlDevice_t *device)
 
     Parameters
         migDevice : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, device); cubind.checked.nvml returns device, or raises NvmlError
         device : nvmlDevice_t
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_UNKNOWN
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None:
@@ -9200,9 +11403,11 @@ def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None:
 
     Parameters
         metricsGet : nvmlGpmMetricsGet_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL.
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _Int | None) -> None:
@@ -9212,11 +11417,14 @@ def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _Int | None) -> None:
 
     Parameters
         gpmSample : nvmlGpmSample_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSampleAlloc() -> nvmlGpmSample_t:
@@ -9225,11 +11433,14 @@ def nvmlGpmSampleAlloc() -> nvmlGpmSample_t:
     nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, gpmSample); cubind.checked.nvml returns gpmSample, or raises
+            NvmlError
         gpmSample : nvmlGpmSample_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_MEMORY
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSampleGet(
@@ -9243,9 +11454,11 @@ def nvmlGpmSampleGet(
     Parameters
         device : nvmlDevice_t, int or None
         gpmSample : nvmlGpmSample_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL.
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmMigSampleGet(
@@ -9253,15 +11466,20 @@ def nvmlGpmMigSampleGet(
     gpuInstanceId: _Int,
     gpmSample: nvmlGpmSample_t | _Int | None,
 ) -> None:
-    """nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)
+    """Takes a sample of the performance counters of one GPU instance.
+
+    nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId,
+        nvmlGpmSample_t gpmSample)
 
     Parameters
         device : nvmlDevice_t, int or None
         gpuInstanceId : int
         gpmSample : nvmlGpmSample_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 12.0.
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmQueryDeviceSupport(
@@ -9270,209 +11488,282 @@ def nvmlGpmQueryDeviceSupport(
 ) -> None:
     """Tells whether a GPU has such performance counters.
 
-    nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)
+    nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device,
+        nvmlGpmSupport_t *gpmSupport)
 
     Parameters
         device : nvmlDevice_t, int or None
         gpmSupport : nvmlGpmSupport_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL.
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _Int | None) -> int:
-    """nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)
+    """Tells whether a GPU collects its performance counters all the time.
+
+    nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)
 
     Parameters
         device : nvmlDevice_t, int or None
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, state); cubind.checked.nvml returns state, or raises NvmlError
         state : int
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSetStreamingEnabled(device: nvmlDevice_t | _Int | None, state: _Int) -> None:
-    """nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)
+    """Says whether a GPU collects its performance counters all the time.
+
+    nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)
 
     Parameters
         device : nvmlDevice_t, int or None
         state : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.2.
+
+    Releases the GIL. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlDeviceGetCapabilities(
     device: nvmlDevice_t | _Int | None,
     caps: nvmlDeviceCapabilities_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)
+    """Tells what a GPU can do, as bits NVML_DEV_CAP_*.
+
+    nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device,
+        nvmlDeviceCapabilities_t *caps)
 
     Parameters
         device : nvmlDevice_t, int or None
         caps : nvmlDeviceCapabilities_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.5.
+
+    Releases the GIL. Since CUDA 12.5.
     https://docs.nvidia.com/deploy/nvml-api/
     """
 def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
     device: nvmlDevice_t | _Int | None,
     profilesInfo: nvmlWorkloadPowerProfileProfilesInfo_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device, nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)
+    """Lists the profiles by which a GPU can be tuned for kinds of work.
+
+    nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device,
+        nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)
 
     Parameters
         device : nvmlDevice_t, int or None
         profilesInfo : nvmlWorkloadPowerProfileProfilesInfo_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
-        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED,
-        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
     device: nvmlDevice_t | _Int | None,
     currentProfiles: nvmlWorkloadPowerProfileCurrentProfiles_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)
+    """Tells which tuning profiles are wanted for a GPU, and which are in force.
+
+    nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device,
+        nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)
 
     Parameters
         device : nvmlDevice_t, int or None
         currentProfiles : nvmlWorkloadPowerProfileCurrentProfiles_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t | _Int | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)
+    """Adds tuning profiles to those wanted for a GPU; for root alone.
+
+    nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
+        nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)
 
     Parameters
         device : nvmlDevice_t, int or None
         requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8. Deprecated.
+
+    Releases the GIL. Since CUDA 12.8. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t | _Int | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)
+    """Takes tuning profiles from those wanted for a GPU; for root alone.
+
+    nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
+        nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)
 
     Parameters
         device : nvmlDevice_t, int or None
         requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 12.8. Deprecated.
+
+    Releases the GIL. Since CUDA 12.8. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     device: nvmlDevice_t | _Int | None,
     updateProfiles: nvmlWorkloadPowerProfileUpdateProfiles_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device, nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)
+    """Sets, clears or replaces the tuning profiles wanted for a GPU; for root alone.
+
+    nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device,
+        nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)
 
     Parameters
         device : nvmlDevice_t, int or None
         updateProfiles : nvmlWorkloadPowerProfileUpdateProfiles_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.1.
+
+    Releases the GIL. Since CUDA 13.1.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDevicePowerSmoothingActivatePresetProfile(
     device: nvmlDevice_t | _Int | None,
     profile: nvmlPowerSmoothingProfile_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)
+    """Chooses by which profile a GPU ramps its power; for root alone.
+
+    nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device,
+        nvmlPowerSmoothingProfile_t *profile)
 
     Parameters
         device : nvmlDevice_t, int or None
         profile : nvmlPowerSmoothingProfile_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html
     """
 def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
     device: nvmlDevice_t | _Int | None,
     profile: nvmlPowerSmoothingProfile_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)
+    """Changes one number of a profile for ramps of power; for root alone.
+
+    nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device,
+        nvmlPowerSmoothingProfile_t *profile)
 
     Parameters
         device : nvmlDevice_t, int or None
         profile : nvmlPowerSmoothingProfile_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html
     """
 def nvmlDevicePowerSmoothingSetState(
     device: nvmlDevice_t | _Int | None,
     state: nvmlPowerSmoothingState_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)
+    """Says whether a GPU ramps its power up and down softly; for root alone.
+
+    nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device,
+        nvmlPowerSmoothingState_t *state)
 
     Parameters
         device : nvmlDevice_t, int or None
         state : nvmlPowerSmoothingState_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html
     """
 def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     device: nvmlDevice_t | _Int | None,
     errorCounts: nvmlEccSramUniqueUncorrectedErrorCounts_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device, nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)
+    """Lists where in a GPU's caches errors were that it could not correct.
+
+    nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device,
+        nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)
 
     Parameters
         device : nvmlDevice_t, int or None
         errorCounts : nvmlEccSramUniqueUncorrectedErrorCounts_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRemappedRows_v2(
@@ -9481,73 +11772,100 @@ def nvmlDeviceGetRemappedRows_v2(
 ) -> None:
     """Counts the rows of memory that were replaced after errors.
 
-    nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)
+    nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device,
+        nvmlRemappedRowsInfo_v2_t *info)
 
     Parameters
         device : nvmlDevice_t, int or None
         info : nvmlRemappedRowsInfo_v2_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetRusdSettings_v1(
     device: nvmlDevice_t | _Int | None,
     settings: nvmlRusdSettings_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)
+    """Says which data the driver shares with user programs, and how often it renews them.
+
+    nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device,
+        nvmlRusdSettings_v1_t *settings)
 
     Parameters
         device : nvmlDevice_t, int or None
         settings : nvmlRusdSettings_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_ARGUMENT_VERSION_MISMATCH
-    Gives up the GIL. Since release 13.1.
+
+    Releases the GIL. Since CUDA 13.1.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceGetBankRemapperStatus_v1(
     device: nvmlDevice_t | _Int | None,
     pBankRemapperStatus: nvmlEccBankRemapperStatus_v1_t | None,
 ) -> None:
-    """nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)
+    """Tells which banks of memory were replaced, and whether more can be.
+
+    nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device,
+        nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)
 
     Parameters
         device : nvmlDevice_t, int or None
         pBankRemapperStatus : nvmlEccBankRemapperStatus_v1_t or None; in and out
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError
+
     Fails with
         NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
         NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlGetBlacklistDeviceCount() -> int:
-    """nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)
+    """Counts the GPUs that the driver was told to leave alone.
+
+    nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)
 
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, deviceCount); cubind.checked.nvml returns deviceCount, or raises
+            NvmlError
         deviceCount : int
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html
     """
 def nvmlGetBlacklistDeviceInfoByIndex(index: _Int) -> nvmlExcludedDeviceInfo_t:
-    """nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)
+    """Gives place and id of a GPU that the driver leaves alone.
+
+    nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index,
+        nvmlExcludedDeviceInfo_t *info)
 
     Parameters
         index : int
+
     Returns
-        nvmlReturn_t (the checked form raises instead)
+        (nvmlReturn_t, info); cubind.checked.nvml returns info, or raises NvmlError
         info : nvmlExcludedDeviceInfo_t
+
     Fails with
         NVML_ERROR_INVALID_ARGUMENT
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html
     """

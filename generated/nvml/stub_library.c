@@ -3149,5 +3149,6 @@ const stub_function stub_functions[] = {
     STUB_SAME(nvmlVgpuTypeGetNumDisplayHeads, 0, 2),
     STUB_SAME(nvmlVgpuTypeGetResolution, 0, 4),
 };
-const int stub_function_count = 413;
-unsigned char stub_modes[413];
+enum { COUNT = sizeof stub_functions / sizeof *stub_functions };
+const int stub_function_count = COUNT;
+unsigned char stub_modes[COUNT];

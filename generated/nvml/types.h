@@ -2216,7 +2216,6 @@ typedef unsigned int nvmlAffinityScope_t;
 typedef struct nvmlComputeInstance_st *nvmlComputeInstance_t;
 typedef struct nvmlGpmSample_st *nvmlGpmSample_t;
 
-
 struct nvmlPciInfoExt_v1_t {
     unsigned int version;
     unsigned int domain;
@@ -3917,7 +3916,7 @@ struct nvmlEccBankRemapperStatus_v1_t {
 CUBIND_ASSERT(sizeof(struct nvmlEccBankRemapperStatus_v1_t) == 20,
     "nvmlEccBankRemapperStatus_v1_t");
 
-#endif  // CUBIND_NVML_HEADER_INCLUDED
+#endif // CUBIND_NVML_HEADER_INCLUDED
 
 #ifdef __cplusplus
 }

@@ -25,7 +25,7 @@ static const cb_enumerator items_nvrtcResult[] = {
     {.name = "NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED", .value = 17},
     {.name = "NVRTC_ERROR_BUSY", .value = 18},
 };
-CB_ENUM_TABLE(nvrtcResult, false, "nvrtcResult");
+CB_ENUM_TABLE(nvrtcResult, .c_name = "nvrtcResult");
 
 static const cb_field fields_nvrtcBundledHeadersInfo[] = {
     CB_SIGNED("available", INT, 0, 4, "int"),
@@ -35,7 +35,7 @@ static const cb_field fields_nvrtcBundledHeadersInfo[] = {
     CB_SIGNED("cudaVersionMinor", INT, 28, 4, "int"),
     CB_NUMBER("numFiles", INT, 32, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvrtcBundledHeadersInfo, 0, 40, .align = 16);
+CB_RECORD_TABLE(nvrtcBundledHeadersInfo, .size = 40);
 
 static const char doc_nvrtcResult[] =
     "What functions of NVRTC return; NVRTC_ERROR_COMPILATION means that the log has errors.\n\n"
@@ -51,32 +51,33 @@ static const char doc_nvrtcResult[] =
     "    NVRTC_ERROR_TIME_FILE_WRITE_FAILED = 12, NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED = 13,\n"
     "    NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED = 14, NVRTC_ERROR_PCH_CREATE = 15,\n"
     "    NVRTC_ERROR_CANCELLED = 16, NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED = 17,\n"
-    "    NVRTC_ERROR_BUSY = 18\n"
+    "    NVRTC_ERROR_BUSY = 18\n\n"
     "Taken by\n"
     "    nvrtcGetErrorString\n";
 static const char doc_nvrtcProgram[] =
-    "A source with its options and what it was compiled to, from nvrtcCreateProgram to "
+    "A source with its options and what it was compiled to, from nvrtcCreateProgram to\n"
     "nvrtcDestroyProgram.\n\n"
-    "struct _nvrtcProgram *\n"
+    "struct _nvrtcProgram *\n\n"
     "Made by\n"
-    "    nvrtcCreateProgram\n"
+    "    nvrtcCreateProgram\n\n"
     "Ended by\n"
     "    nvrtcDestroyProgram\n";
 static const char doc_nvrtcBundledHeadersInfo[] =
     "What headers the library brings along.\n\n"
-    "struct nvrtcBundledHeadersInfo, 40 bytes. Since release 13.3.\n\n"
+    "struct nvrtcBundledHeadersInfo, 40 bytes. Since CUDA 13.3.\n\n"
     "Fields\n"
-    "    available : int; 1 or 0\n"
-    "    compressedSize, uncompressedSize : int (size_t); bytes\n"
+    "    available : int; not 0 if there are any\n"
+    "    compressedSize : int (size_t); bytes\n"
+    "    uncompressedSize : int (size_t); about as many bytes\n"
     "    cudaVersionMajor, cudaVersionMinor : int\n"
-    "    numFiles : int (unsigned int)\n"
+    "    numFiles : int (unsigned int)\n\n"
     "Given by\n"
     "    nvrtcGetBundledHeadersInfo\n";
 
 const cb_class nvrtc_classes[] = {
-    CB_CLASS("nvrtcResult", ENUM, -1, -1, .enumeration = &enum_nvrtcResult, .doc = doc_nvrtcResult),
-    CB_CLASS("nvrtcProgram", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvrtcResult", ENUM, .enumeration = &enum_nvrtcResult, .doc = doc_nvrtcResult),
+    CB_CLASS("nvrtcProgram", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvrtcProgram),
-    CB_CLASS("nvrtcBundledHeadersInfo", RECORD, -1, -1, .record = &record_nvrtcBundledHeadersInfo,
+    CB_CLASS("nvrtcBundledHeadersInfo", RECORD, .record = &record_nvrtcBundledHeadersInfo,
         .doc = doc_nvrtcBundledHeadersInfo),
 };

@@ -41,7 +41,8 @@ CB_WRAPPER(nvrtcInstallBundledHeaders);
 CB_WRAPPER(nvrtcGetBundledHeadersInfo);
 CB_WRAPPER(nvrtcRemoveBundledHeaders);
 
-int trampoline_nvrtcSetFlowCallback_callback(void *arg0, void *arg1);
+// What the library calls for a Python callable.
+int trampoline_nvrtcSetFlowCallback_callback(void *user_data, void *arg1);
 
 extern PyMethodDef nvrtc_methods[];
 extern PyMethodDef nvrtc_checked_methods[];

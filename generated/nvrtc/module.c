@@ -20,46 +20,45 @@ static const uint16_t class_order[] = {
 
 // What the library itself says about a status.
 static const char *
-error_text(cb_module *m, int64_t status)
+error_text(int64_t status)
 {
-    (void)m;
-    fn_nvrtcGetErrorString *call = cb_symbol_find(&symbols[S_nvrtcGetErrorString]);
+    fn_nvrtcGetErrorString *call = cb_symbol_find(&nvrtc_symbols[S_nvrtcGetErrorString]);
     return call != NULL ? call((nvrtcResult)status) : NULL;
 }
 
 // Exception classes of the checked form, in the order of the statuses.
 static const char *const error_names[] = {
-    NULL,  // NVRTC_SUCCESS
-    "OutOfMemoryError",  // NVRTC_ERROR_OUT_OF_MEMORY
-    "ProgramCreationFailureError",  // NVRTC_ERROR_PROGRAM_CREATION_FAILURE
-    "InvalidInputError",  // NVRTC_ERROR_INVALID_INPUT
-    "InvalidProgramError",  // NVRTC_ERROR_INVALID_PROGRAM
-    "InvalidOptionError",  // NVRTC_ERROR_INVALID_OPTION
-    "CompilationError",  // NVRTC_ERROR_COMPILATION
-    "BuiltinOperationFailureError",  // NVRTC_ERROR_BUILTIN_OPERATION_FAILURE
-    "NoNameExpressionsAfterCompilationError",  // NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION
-    "NoLoweredNamesBeforeCompilationError",  // NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION
-    "NameExpressionNotValidError",  // NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID
-    "InternalError",  // NVRTC_ERROR_INTERNAL_ERROR
-    "TimeFileWriteFailedError",  // NVRTC_ERROR_TIME_FILE_WRITE_FAILED
-    "NoPchCreateAttemptedError",  // NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED
-    "PchCreateHeapExhaustedError",  // NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED
-    "PchCreateError",  // NVRTC_ERROR_PCH_CREATE
-    "CancelledError",  // NVRTC_ERROR_CANCELLED
-    "TimeTraceFileWriteFailedError",  // NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED
-    "BusyError",  // NVRTC_ERROR_BUSY
+    NULL, // NVRTC_SUCCESS
+    "OutOfMemoryError", // NVRTC_ERROR_OUT_OF_MEMORY
+    "ProgramCreationFailureError", // NVRTC_ERROR_PROGRAM_CREATION_FAILURE
+    "InvalidInputError", // NVRTC_ERROR_INVALID_INPUT
+    "InvalidProgramError", // NVRTC_ERROR_INVALID_PROGRAM
+    "InvalidOptionError", // NVRTC_ERROR_INVALID_OPTION
+    "CompilationError", // NVRTC_ERROR_COMPILATION
+    "BuiltinOperationFailureError", // NVRTC_ERROR_BUILTIN_OPERATION_FAILURE
+    "NoNameExpressionsAfterCompilationError", // NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION
+    "NoLoweredNamesBeforeCompilationError", // NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION
+    "NameExpressionNotValidError", // NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID
+    "InternalError", // NVRTC_ERROR_INTERNAL_ERROR
+    "TimeFileWriteFailedError", // NVRTC_ERROR_TIME_FILE_WRITE_FAILED
+    "NoPchCreateAttemptedError", // NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED
+    "PchCreateHeapExhaustedError", // NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED
+    "PchCreateError", // NVRTC_ERROR_PCH_CREATE
+    "CancelledError", // NVRTC_ERROR_CANCELLED
+    "TimeTraceFileWriteFailedError", // NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED
+    "BusyError", // NVRTC_ERROR_BUSY
 };
 
 static const cb_binding binding = {
     .name = "nvrtc",
     .full_name = "cubind.nvrtc",
     .checked_name = "cubind.checked.nvrtc",
-    .doc = "NVRTC, as of release 13.5.",
+    .doc = "NVRTC, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/nvrtc/",
     .classes = nvrtc_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
     .constants = constants,
-    .constant_count = 3,
+    .constant_count = sizeof constants / sizeof *constants,
     .status_class = T_nvrtcResult,
     .success = NVRTC_SUCCESS,
     .error_class = "NvrtcError",
@@ -86,7 +85,7 @@ static PyModuleDef_Slot slots[] = {
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind.nvrtc",
-    .m_doc = "NVRTC, as of release 13.5.",
+    .m_doc = "NVRTC, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/nvrtc/",
     .m_size = sizeof(cb_surface),
     .m_slots = slots,
     .m_traverse = cb_module_traverse,

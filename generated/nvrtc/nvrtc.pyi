@@ -2,15 +2,10 @@
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvrtc.yaml.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final, Self, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias
-
-from typing_extensions import Buffer
+from typing import Any, ClassVar, Final, Self, SupportsIndex, SupportsInt, TypeAlias
 
 _Int: TypeAlias = SupportsInt | SupportsIndex
-_Address: TypeAlias = _Int | Buffer | None
 _Text: TypeAlias = bytes | bytearray | str
-_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
-_bytes: TypeAlias = bytes  # some structs have a field of that name
 
 class _EnumMeta(type):
     def __iter__(cls) -> Iterator[Any]: ...
@@ -56,6 +51,7 @@ class nvrtcResult(_Enum):
         NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED = 14, NVRTC_ERROR_PCH_CREATE = 15,
         NVRTC_ERROR_CANCELLED = 16, NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED = 17,
         NVRTC_ERROR_BUSY = 18
+
     Taken by
         nvrtcGetErrorString
     """
@@ -80,11 +76,14 @@ class nvrtcResult(_Enum):
     NVRTC_ERROR_BUSY: ClassVar[nvrtcResult]
 
 class nvrtcProgram(_Handle):
-    """A source with its options and what it was compiled to, from nvrtcCreateProgram to nvrtcDestroyProgram.
+    """A source with its options and what it was compiled to, from nvrtcCreateProgram to
+    nvrtcDestroyProgram.
 
     struct _nvrtcProgram *
+
     Made by
         nvrtcCreateProgram
+
     Ended by
         nvrtcDestroyProgram
     """
@@ -92,13 +91,15 @@ class nvrtcProgram(_Handle):
 class nvrtcBundledHeadersInfo(_Record):
     """What headers the library brings along.
 
-    struct nvrtcBundledHeadersInfo, 40 bytes. Since release 13.3.
+    struct nvrtcBundledHeadersInfo, 40 bytes. Since CUDA 13.3.
 
     Fields
-        available : int; 1 or 0
-        compressedSize, uncompressedSize : int (size_t); bytes
+        available : int; not 0 if there are any
+        compressedSize : int (size_t); bytes
+        uncompressedSize : int (size_t); about as many bytes
         cudaVersionMajor, cudaVersionMinor : int
         numFiles : int (unsigned int)
+
     Given by
         nvrtcGetBundledHeadersInfo
     """
@@ -138,11 +139,11 @@ def nvrtcGetErrorString(result: nvrtcResult | int) -> tuple[nvrtcResult, bytes |
 
     Parameters
         result : nvrtcResult or int
+
     Returns
-        nvrtcResult (always NVRTC_SUCCESS; the checked form leaves it out)
-        bytes | None
+        (nvrtcResult.NVRTC_SUCCESS, bytes | None); cubind.checked.nvrtc returns str | None
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
     """Tells of which release of CUDA the compiler is.
@@ -150,12 +151,14 @@ def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
     nvrtcResult nvrtcVersion(int *major, int *minor)
 
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult, major, minor); cubind.checked.nvrtc returns (major, minor), or raises
+            NvrtcError
         major, minor : int
+
     Fails with
         NVRTC_ERROR_INVALID_INPUT
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
     """Counts the architectures that the compiler can compile for.
@@ -163,12 +166,13 @@ def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
     nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)
 
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult, numArchs); cubind.checked.nvrtc returns numArchs, or raises NvrtcError
         numArchs : int
+
     Fails with
         NVRTC_ERROR_INVALID_INPUT
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
     """Lists the architectures that the compiler can compile for, in ascending order.
@@ -176,12 +180,14 @@ def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
     nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)
 
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult, supportedArchs); cubind.checked.nvrtc returns supportedArchs, or
+            raises NvrtcError
         supportedArchs : list[int]; 10 * major + minor, such as 90
+
     Fails with
         NVRTC_ERROR_INVALID_INPUT
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcCreateProgram(
     src: _Text,
@@ -190,25 +196,30 @@ def nvrtcCreateProgram(
     headers: Sequence[_Text] | None,
     includeNames: Sequence[_Text] | None,
 ) -> tuple[nvrtcResult, nvrtcProgram]:
-    """Makes a program of CUDA C++ source, which is copied; headers are texts that it may include by includeNames.
+    """Makes a program of CUDA C++ source, which is copied; headers are texts that it may
+    include by includeNames.
 
-    nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)
+    nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name,
+        int numHeaders, const char *const *headers, const char *const *includeNames)
 
     Parameters
         src : str or bytes; source as text
         name : str, bytes or None; file name for messages; default_program if None
         numHeaders : int
         headers : sequence of str or bytes, or None; as many as numHeaders; sources as text
-        includeNames : sequence of str or bytes, or None; as many as numHeaders; for each of headers, what stands between the quotes
+        includeNames : sequence of str or bytes, or None; as many as numHeaders; for each of
+            headers, what stands between the quotes
+
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult, prog); cubind.checked.nvrtc returns prog, or raises NvrtcError
         prog : nvrtcProgram
+
     Fails with
         NVRTC_ERROR_OUT_OF_MEMORY, NVRTC_ERROR_PROGRAM_CREATION_FAILURE,
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
-    Gives up the GIL.
+
+    Releases the GIL.
     In cubind.core: Program.
-    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcDestroyProgram(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult]:
     """Destroys a program and the names that it gave, and sets the caller's handle to 0.
@@ -217,37 +228,44 @@ def nvrtcDestroyProgram(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult]:
 
     Parameters
         prog : nvrtcProgram, int (address) or None; in and out
+
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult,); cubind.checked.nvrtc returns None, or raises NvrtcError
+
     Fails with
         NVRTC_ERROR_INVALID_PROGRAM
-    Gives up the GIL.
+
+    Releases the GIL.
     In cubind.core: Program.close.
-    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcCompileProgram(
     prog: nvrtcProgram | _Int | None,
     numOptions: _Int,
     options: Sequence[_Text] | None,
 ) -> tuple[nvrtcResult]:
-    """Compiles a program, with options much like those of nvcc; errors in the source are in nvrtcGetProgramLog.
+    """Compiles a program, with options much like those of nvcc; errors in the source are in
+    nvrtcGetProgramLog.
 
-    nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)
+    nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions,
+        const char *const *options)
 
     Parameters
         prog : nvrtcProgram, int or None
         numOptions : int
-        options : sequence of str or bytes, or None; as many as numOptions; one text each, such as -arch=sm_90
+        options : sequence of str or bytes, or None; as many as numOptions; one text each,
+            such as -arch=sm_90
+
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult,); cubind.checked.nvrtc returns None, or raises NvrtcError
+
     Fails with
         NVRTC_ERROR_OUT_OF_MEMORY, NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM,
         NVRTC_ERROR_INVALID_OPTION, NVRTC_ERROR_COMPILATION,
         NVRTC_ERROR_BUILTIN_OPERATION_FAILURE, NVRTC_ERROR_TIME_FILE_WRITE_FAILED,
         NVRTC_ERROR_CANCELLED
-    Gives up the GIL.
+
+    Releases the GIL.
     In cubind.core: Program.compile.
-    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPTXSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
     """Tells how large the PTX of a compiled program is.
@@ -256,68 +274,73 @@ def nvrtcGetPTXSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]
 
     Parameters
         prog : nvrtcProgram, int or None
+
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult, ptxSizeRet); cubind.checked.nvrtc returns ptxSizeRet, or raises
+            NvrtcError
         ptxSizeRet : int; bytes, with the zero at the end
+
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+
     Keeps the GIL.
     In cubind.core: Program.compile.
-    https://docs.nvidia.com/cuda/nvrtc/
     """
-def nvrtcGetPTX(
-    prog: nvrtcProgram | _Int | None,
-    ptx: bytes | bytearray | None,
-) -> tuple[nvrtcResult]:
+def nvrtcGetPTX(prog: nvrtcProgram | _Int | None, ptx: bytes | bytearray) -> tuple[nvrtcResult]:
     """Gives the PTX of a compiled program, with a zero at the end.
 
     nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)
 
     Parameters
         prog : nvrtcProgram, int or None
-        ptx : bytearray or bytes to write to
+        ptx : bytearray or bytes to write to; as long as nvrtcGetPTXSize tells
+
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult,); cubind.checked.nvrtc returns ptx, or raises NvrtcError
+
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+
     Keeps the GIL.
     In cubind.core: Program.compile.
-    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetCUBINSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
-    """Tells how large the cubin of a compiled program is, which there is for -arch=sm_XX, not compute_XX.
+    """Tells how large the cubin of a compiled program is, which there is for -arch=sm_XX, not
+    compute_XX.
 
     nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)
 
     Parameters
         prog : nvrtcProgram, int or None
+
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult, cubinSizeRet); cubind.checked.nvrtc returns cubinSizeRet, or raises
+            NvrtcError
         cubinSizeRet : int; bytes, 0 if there is none
+
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+
     Keeps the GIL.
     In cubind.core: Program.compile.
-    https://docs.nvidia.com/cuda/nvrtc/
     """
-def nvrtcGetCUBIN(
-    prog: nvrtcProgram | _Int | None,
-    cubin: bytes | bytearray | None,
-) -> tuple[nvrtcResult]:
+def nvrtcGetCUBIN(prog: nvrtcProgram | _Int | None, cubin: bytes | bytearray) -> tuple[nvrtcResult]:
     """Gives the cubin of a program that was compiled for a real architecture.
 
     nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)
 
     Parameters
         prog : nvrtcProgram, int or None
-        cubin : bytearray or bytes to write to
+        cubin : bytearray or bytes to write to; as long as nvrtcGetCUBINSize tells
+
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult,); cubind.checked.nvrtc returns cubin, or raises NvrtcError
+
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+
     Keeps the GIL.
     In cubind.core: Program.compile.
-    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetLTOIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
     """Tells how large the LTO IR of a program is, which there is with -dlto.
@@ -326,33 +349,35 @@ def nvrtcGetLTOIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, in
 
     Parameters
         prog : nvrtcProgram, int or None
+
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult, LTOIRSizeRet); cubind.checked.nvrtc returns LTOIRSizeRet, or raises
+            NvrtcError
         LTOIRSizeRet : int; bytes, 0 if there is none
+
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
-    Keeps the GIL. Since release 12.0.
+
+    Keeps the GIL. Since CUDA 12.0.
     In cubind.core: Program.compile.
-    https://docs.nvidia.com/cuda/nvrtc/
     """
-def nvrtcGetLTOIR(
-    prog: nvrtcProgram | _Int | None,
-    LTOIR: bytes | bytearray | None,
-) -> tuple[nvrtcResult]:
+def nvrtcGetLTOIR(prog: nvrtcProgram | _Int | None, LTOIR: bytes | bytearray) -> tuple[nvrtcResult]:
     """Gives the LTO IR of a program that was compiled with -dlto, for nvJitLink.
 
     nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)
 
     Parameters
         prog : nvrtcProgram, int or None
-        LTOIR : bytearray or bytes to write to
+        LTOIR : bytearray or bytes to write to; as long as nvrtcGetLTOIRSize tells
+
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult,); cubind.checked.nvrtc returns LTOIR, or raises NvrtcError
+
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
-    Keeps the GIL. Since release 12.0.
+
+    Keeps the GIL. Since CUDA 12.0.
     In cubind.core: Program.compile.
-    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
     """Tells how large the OptiX IR of a program is, which there is with --optix-ir.
@@ -361,17 +386,20 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, 
 
     Parameters
         prog : nvrtcProgram, int or None
+
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult, optixirSizeRet); cubind.checked.nvrtc returns optixirSizeRet, or
+            raises NvrtcError
         optixirSizeRet : int; bytes, 0 if there is none
+
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
-    Keeps the GIL. Since release 12.0.
-    https://docs.nvidia.com/cuda/nvrtc/
+
+    Keeps the GIL. Since CUDA 12.0.
     """
 def nvrtcGetOptiXIR(
     prog: nvrtcProgram | _Int | None,
-    optixir: bytes | bytearray | None,
+    optixir: bytes | bytearray,
 ) -> tuple[nvrtcResult]:
     """Gives the OptiX IR of a program that was compiled with --optix-ir.
 
@@ -379,89 +407,105 @@ def nvrtcGetOptiXIR(
 
     Parameters
         prog : nvrtcProgram, int or None
-        optixir : bytearray or bytes to write to
+        optixir : bytearray or bytes to write to; as long as nvrtcGetOptiXIRSize tells
+
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult,); cubind.checked.nvrtc returns optixir, or raises NvrtcError
+
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
-    Keeps the GIL. Since release 12.0.
-    https://docs.nvidia.com/cuda/nvrtc/
+
+    Keeps the GIL. Since CUDA 12.0.
     """
 def nvrtcGetProgramLogSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
-    """Tells how large the log of the latest compilation is; there may be warnings after success.
+    """Tells how large the log of the latest compilation is; there may be warnings after
+    success.
 
     nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)
 
     Parameters
         prog : nvrtcProgram, int or None
+
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult, logSizeRet); cubind.checked.nvrtc returns logSizeRet, or raises
+            NvrtcError
         logSizeRet : int; bytes, with the zero at the end
+
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+
     Keeps the GIL.
     In cubind.core: Program.compile.
-    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetProgramLog(
     prog: nvrtcProgram | _Int | None,
-    log: bytes | bytearray | None,
+    log: bytes | bytearray,
 ) -> tuple[nvrtcResult]:
-    """Gives errors and warnings of the latest compilation as text.
+    """Gives errors and warnings of the latest compilation, with a zero at the end.
 
     nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)
 
     Parameters
         prog : nvrtcProgram, int or None
-        log : bytearray or bytes to write to
+        log : bytearray or bytes to write to; as long as nvrtcGetProgramLogSize tells
+
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult,); cubind.checked.nvrtc returns log, or raises NvrtcError
+
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+
     Keeps the GIL.
     In cubind.core: Program.compile.
-    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcAddNameExpression(
     prog: nvrtcProgram | _Int | None,
     name_expression: _Text,
 ) -> tuple[nvrtcResult]:
-    """Asks, before compilation, for the symbol of a C++ name, which also instantiates a template.
+    """Asks, before compilation, for the symbol of a C++ name, which also instantiates a
+    template.
 
     nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *const name_expression)
 
     Parameters
         prog : nvrtcProgram, int or None
         name_expression : str or bytes; C++, such as &kernel<float> or scale
+
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult,); cubind.checked.nvrtc returns None, or raises NvrtcError
+
     Fails with
         NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT,
         NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION
+
     Keeps the GIL.
     In cubind.core: Program.compile.
-    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetLoweredName(
     prog: nvrtcProgram | _Int | None,
     name_expression: _Text,
 ) -> tuple[nvrtcResult, bytes | None]:
-    """Gives, after compilation, the symbol of a name that nvrtcAddNameExpression had, in the very same spelling.
+    """Gives, after compilation, the symbol of a name that nvrtcAddNameExpression had, in the
+    very same spelling.
 
-    nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression, const char **lowered_name)
+    nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression,
+        const char **lowered_name)
 
     Parameters
         prog : nvrtcProgram, int or None
         name_expression : str or bytes
+
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult, lowered_name); cubind.checked.nvrtc returns lowered_name, or raises
+            NvrtcError
         lowered_name : bytes | None
+
     Fails with
         NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION, NVRTC_ERROR_INVALID_PROGRAM,
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID
+
     Keeps the GIL.
     In cubind.core: ObjectCode.symbol_mapping.
-    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
     """Tells how much memory the process has for precompiled headers.
@@ -469,24 +513,27 @@ def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
     nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)
 
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult, ret); cubind.checked.nvrtc returns ret, or raises NvrtcError
         ret : int; bytes
+
     Fails with
         NVRTC_ERROR_INVALID_INPUT
-    Keeps the GIL. Since release 12.8.
-    https://docs.nvidia.com/cuda/nvrtc/
+
+    Keeps the GIL. Since CUDA 12.8.
     """
 def nvrtcSetPCHHeapSize(size: _Int) -> tuple[nvrtcResult]:
-    """Sets how much memory the process has for precompiled headers, and throws those away that are there.
+    """Sets how much memory the process has for precompiled headers, and throws those away that
+    are there.
 
     nvrtcResult nvrtcSetPCHHeapSize(size_t size)
 
     Parameters
         size : int; bytes, which may be rounded up
+
     Returns
-        nvrtcResult (the checked form raises instead)
-    Keeps the GIL. Since release 12.8.
-    https://docs.nvidia.com/cuda/nvrtc/
+        (nvrtcResult,); cubind.checked.nvrtc returns None, or raises NvrtcError
+
+    Keeps the GIL. Since CUDA 12.8.
     """
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult]:
     """Tells by its status whether the compilation made a precompiled header, or why not.
@@ -495,50 +542,61 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResu
 
     Parameters
         prog : nvrtcProgram, int or None
+
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult,); cubind.checked.nvrtc returns None, or raises NvrtcError
+
     Fails with
         NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED, NVRTC_ERROR_PCH_CREATE,
         NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED, NVRTC_ERROR_INVALID_PROGRAM
-    Keeps the GIL. Since release 12.8.
+
+    Keeps the GIL. Since CUDA 12.8.
     In cubind.core: Program.pch_status.
-    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
-    """Tells, after NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED, how much memory would have been enough.
+    """Tells how much memory the precompiled header of a program takes, when
+    nvrtcGetPCHCreateStatus gave NVRTC_SUCCESS or NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED.
 
     nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)
 
     Parameters
         prog : nvrtcProgram, int or None
+
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult, size); cubind.checked.nvrtc returns size, or raises NvrtcError
         size : int; bytes
+
     Fails with
-        NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT,
-        NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED
-    Keeps the GIL. Since release 12.8.
-    https://docs.nvidia.com/cuda/nvrtc/
+        NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT
+
+    Keeps the GIL. Since CUDA 12.8.
     """
 def nvrtcSetFlowCallback(
     prog: nvrtcProgram | _Int | None,
     callback: _Int | Callable[..., object] | None,
     payload: object,
 ) -> tuple[nvrtcResult]:
-    """Has the compiler call a function now and then, which returns 1 to stop it and 0 to go on; from any thread.
+    """Has the compiler call a function now and then, from any thread, also from several at
+    once, which may stop it; it must not call NVRTC, libNVVM or PTX tools.
 
-    nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)
+    nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *),
+        void *payload)
 
     Parameters
         prog : nvrtcProgram, int or None
-        callback : callable, int (address of a C function) or None
+        callback : callable, int (address of a C function) or None; called as
+            callback(payload, int) -> int, exceptions go to sys.unraisablehook; 1 stops the
+            compiler, and once it did each later call has to return 1; 0, or an exception,
+            lets it go on; its second argument is reserved
         payload : any object, which the callable gets; int (address) for a C function
+
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult,); cubind.checked.nvrtc returns None, or raises NvrtcError
+
     Fails with
         NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT
-    Keeps the GIL. Since release 12.8.
-    https://docs.nvidia.com/cuda/nvrtc/
+
+    Keeps the GIL. Since CUDA 12.8.
     """
 def nvrtcGetTileIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
     """Tells how large the Tile IR of a compiled program is.
@@ -547,17 +605,20 @@ def nvrtcGetTileIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, i
 
     Parameters
         prog : nvrtcProgram, int or None
+
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult, TileIRSizeRet); cubind.checked.nvrtc returns TileIRSizeRet, or raises
+            NvrtcError
         TileIRSizeRet : int; bytes
+
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
-    Keeps the GIL. Since release 13.3.
-    https://docs.nvidia.com/cuda/nvrtc/
+
+    Keeps the GIL. Since CUDA 13.3.
     """
 def nvrtcGetTileIR(
     prog: nvrtcProgram | _Int | None,
-    TileIR: bytes | bytearray | None,
+    TileIR: bytes | bytearray,
 ) -> tuple[nvrtcResult]:
     """Gives the Tile IR of a compiled program, which is apart from its cubin.
 
@@ -565,56 +626,72 @@ def nvrtcGetTileIR(
 
     Parameters
         prog : nvrtcProgram, int or None
-        TileIR : bytearray or bytes to write to
+        TileIR : bytearray or bytes to write to; as long as nvrtcGetTileIRSize tells
+
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult,); cubind.checked.nvrtc returns TileIR, or raises NvrtcError
+
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
-    Keeps the GIL. Since release 13.3.
-    https://docs.nvidia.com/cuda/nvrtc/
+
+    Keeps the GIL. Since CUDA 13.3.
     """
 def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> tuple[nvrtcResult, bytes | None]:
-    """Writes the CUDA headers that the library brings along to a folder, for -I; processes wait for each other.
+    """Writes the CUDA headers that the library brings along to a folder, for -I of it and its
+    cccl; waits for others, unless NVRTC_INSTALL_HEADERS_NO_WAIT is set.
 
-    nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)
+    nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags,
+        const char **errorLog)
 
     Parameters
         installPath : str or bytes
-        flags : int; NVRTC_INSTALL_HEADERS_*, or-ed
+        flags : int; NVRTC_INSTALL_HEADERS_*, or-ed; FORCE_OVERWRITE deletes what is in the
+            folder
+
     Returns
-        nvrtcResult (the checked form raises instead)
-        errorLog : bytes | None
+        (nvrtcResult, errorLog); cubind.checked.nvrtc returns errorLog, or raises NvrtcError
+        errorLog : bytes | None; always None here; the error of the checked form has the
+            text of a failure
+
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE, NVRTC_ERROR_BUSY
-    Gives up the GIL. Since release 13.3.
-    https://docs.nvidia.com/cuda/nvrtc/
+
+    Releases the GIL. Since CUDA 13.3.
     """
 def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcResult, nvrtcBundledHeadersInfo, bytes | None]:
     """Tells which headers the library brings along, without writing any.
 
-    nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)
+    nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info,
+        const char **errorLog)
 
     Returns
-        nvrtcResult (the checked form raises instead)
+        (nvrtcResult, info, errorLog); cubind.checked.nvrtc returns (info, errorLog), or
+            raises NvrtcError
         info : nvrtcBundledHeadersInfo
-        errorLog : bytes | None
+        errorLog : bytes | None; always None here; the error of the checked form has the
+            text of a failure
+
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE
-    Gives up the GIL. Since release 13.3.
-    https://docs.nvidia.com/cuda/nvrtc/
+
+    Releases the GIL. Since CUDA 13.3.
     """
 def nvrtcRemoveBundledHeaders(installPath: _Text) -> tuple[nvrtcResult, bytes | None]:
-    """Deletes the folder of nvrtcInstallBundledHeaders with everything in it, whoever put it there.
+    """Deletes the folder of nvrtcInstallBundledHeaders with everything in it, whoever put it
+    there.
 
     nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)
 
     Parameters
         installPath : str or bytes
+
     Returns
-        nvrtcResult (the checked form raises instead)
-        errorLog : bytes | None
+        (nvrtcResult, errorLog); cubind.checked.nvrtc returns errorLog, or raises NvrtcError
+        errorLog : bytes | None; always None here; the error of the checked form has the
+            text of a failure
+
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE
-    Gives up the GIL. Since release 13.3.
-    https://docs.nvidia.com/cuda/nvrtc/
+
+    Releases the GIL. Since CUDA 13.3.
     """

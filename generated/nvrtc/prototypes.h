@@ -8,7 +8,7 @@
 
 #include "types.h"
 
-typedef const char * fn_nvrtcGetErrorString(nvrtcResult result);
+typedef const char *fn_nvrtcGetErrorString(nvrtcResult result);
 typedef nvrtcResult fn_nvrtcVersion(int *major, int *minor);
 typedef nvrtcResult fn_nvrtcGetNumSupportedArchs(int *numArchs);
 typedef nvrtcResult fn_nvrtcGetSupportedArchs(int *supportedArchs);

@@ -49,7 +49,6 @@ typedef struct nvrtcBundledHeadersInfo nvrtcBundledHeadersInfo;
 
 typedef struct _nvrtcProgram *nvrtcProgram;
 
-
 struct nvrtcBundledHeadersInfo {
     int available;
     size_t compressedSize;
@@ -60,7 +59,7 @@ struct nvrtcBundledHeadersInfo {
 };
 CUBIND_ASSERT(sizeof(struct nvrtcBundledHeadersInfo) == 40, "nvrtcBundledHeadersInfo");
 
-#endif  // CUBIND_NVRTC_HEADER_INCLUDED
+#endif // CUBIND_NVRTC_HEADER_INCLUDED
 
 #ifdef __cplusplus
 }

@@ -11,23 +11,26 @@
 static inline void *
 find(int index)
 {
-    void *address = atomic_load_explicit(&symbols[index].address, memory_order_acquire);
-    return CB_LIKELY(address != NULL) ? address : cb_symbol_find(&symbols[index]);
+    cb_symbol *symbol = &nvtx_symbols[index];
+    void *address = atomic_load_explicit(&symbol->address, memory_order_acquire);
+    return CB_LIKELY(address != NULL) ? address : cb_symbol_find(symbol);
 }
 
 // The member `name` of the table: the library's function, or `missing` where there is none.
 #define API_VALUE(type, name, params, args, missing) \
     static type api_##name params \
     { \
-        fn_##name *function_ = find(S_##name); \
-        return function_ != NULL ? function_ args : missing; \
+        fn_##name *call = find(S_##name); \
+        return call != NULL ? call args : missing; \
     }
+
+// The member `name` of the table: the library's function, or one that does nothing.
 #define API_VOID(name, params, args) \
     static void api_##name params \
     { \
-        fn_##name *function_ = find(S_##name); \
-        if (function_ != NULL) \
-            function_ args; \
+        fn_##name *call = find(S_##name); \
+        if (call != NULL) \
+            call args; \
     }
 
 API_VOID(nvtxInitialize, (const void *reserved), (reserved))
@@ -183,13 +186,13 @@ static void *
 find_entry(const char *function, const char *symbol)
 {
     static _Atomic(int) last;
-    return cb_api_entry((const cb_api *)&nvtx_api_table, symbols, SYMBOL_COUNT, &last, function,
-        symbol);
+    return cb_api_entry((const cb_api *)&nvtx_api_table, nvtx_symbols, SYMBOL_COUNT, &last,
+        function, symbol);
 }
 
-const cubind_nvtx_api nvtx_api_table = {
+const struct cubind_nvtx_api nvtx_api_table = {
     .layout = CUBIND_NVTX_API_LAYOUT,
-    .api_version = 13050,
+    .api_version = CUBIND_NVTX_API_VERSION,
     .size = sizeof(cubind_nvtx_api),
     .find = find_entry,
     .nvtxInitialize = api_nvtxInitialize,

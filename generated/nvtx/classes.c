@@ -9,7 +9,7 @@ static const cb_enumerator items_nvtxColorType_t[] = {
     {.name = "NVTX_COLOR_UNKNOWN", .value = 0},
     {.name = "NVTX_COLOR_ARGB", .value = 1},
 };
-CB_ENUM_TABLE(nvtxColorType_t, false, "enum nvtxColorType_t");
+CB_ENUM_TABLE(nvtxColorType_t, .c_name = "enum nvtxColorType_t");
 
 static const cb_enumerator items_nvtxMessageType_t[] = {
     {.name = "NVTX_MESSAGE_UNKNOWN", .value = 0},
@@ -17,7 +17,7 @@ static const cb_enumerator items_nvtxMessageType_t[] = {
     {.name = "NVTX_MESSAGE_TYPE_UNICODE", .value = 2},
     {.name = "NVTX_MESSAGE_TYPE_REGISTERED", .value = 3},
 };
-CB_ENUM_TABLE(nvtxMessageType_t, false, "enum nvtxMessageType_t");
+CB_ENUM_TABLE(nvtxMessageType_t, .c_name = "enum nvtxMessageType_t");
 
 static const cb_enumerator items_nvtxPayloadType_t[] = {
     {.name = "NVTX_PAYLOAD_UNKNOWN", .value = 0},
@@ -28,7 +28,7 @@ static const cb_enumerator items_nvtxPayloadType_t[] = {
     {.name = "NVTX_PAYLOAD_TYPE_INT32", .value = 5},
     {.name = "NVTX_PAYLOAD_TYPE_FLOAT", .value = 6},
 };
-CB_ENUM_TABLE(nvtxPayloadType_t, false, "enum nvtxPayloadType_t");
+CB_ENUM_TABLE(nvtxPayloadType_t, .c_name = "enum nvtxPayloadType_t");
 
 static const cb_enumerator items_nvtxResourceGenericType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_UNKNOWN", .value = 0},
@@ -37,7 +37,7 @@ static const cb_enumerator items_nvtxResourceGenericType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE", .value = 65539},
     {.name = "NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX", .value = 65540},
 };
-CB_ENUM_TABLE(nvtxResourceGenericType_t, false, "enum nvtxResourceGenericType_t");
+CB_ENUM_TABLE(nvtxResourceGenericType_t, .c_name = "enum nvtxResourceGenericType_t");
 
 static const cb_enumerator items_nvtxResourceSyncPosixThreadType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_PTHREAD_MUTEX", .value = 196609},
@@ -47,7 +47,8 @@ static const cb_enumerator items_nvtxResourceSyncPosixThreadType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_PTHREAD_SPINLOCK", .value = 196613},
     {.name = "NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE", .value = 196614},
 };
-CB_ENUM_TABLE(nvtxResourceSyncPosixThreadType_t, false, "enum nvtxResourceSyncPosixThreadType_t");
+CB_ENUM_TABLE(nvtxResourceSyncPosixThreadType_t,
+    .c_name = "enum nvtxResourceSyncPosixThreadType_t");
 
 static const cb_enumerator items_nvtxResourceSyncWindowsType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_WINDOWS_MUTEX", .value = 131073},
@@ -56,7 +57,7 @@ static const cb_enumerator items_nvtxResourceSyncWindowsType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_WINDOWS_CRITICAL_SECTION", .value = 131076},
     {.name = "NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK", .value = 131077},
 };
-CB_ENUM_TABLE(nvtxResourceSyncWindowsType_t, false, "enum nvtxResourceSyncWindowsType_t");
+CB_ENUM_TABLE(nvtxResourceSyncWindowsType_t, .c_name = "enum nvtxResourceSyncWindowsType_t");
 
 static const cb_enumerator items_nvtxResourceSyncLinuxType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX", .value = 131073},
@@ -67,7 +68,7 @@ static const cb_enumerator items_nvtxResourceSyncLinuxType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_LINUX_SEQLOCK", .value = 131078},
     {.name = "NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU", .value = 131079},
 };
-CB_ENUM_TABLE(nvtxResourceSyncLinuxType_t, false, "enum nvtxResourceSyncLinuxType_t");
+CB_ENUM_TABLE(nvtxResourceSyncLinuxType_t, .c_name = "enum nvtxResourceSyncLinuxType_t");
 
 static const cb_enumerator items_nvtxResourceCUDAType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_CUDA_DEVICE", .value = 262145},
@@ -75,21 +76,21 @@ static const cb_enumerator items_nvtxResourceCUDAType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_CUDA_STREAM", .value = 262147},
     {.name = "NVTX_RESOURCE_TYPE_CUDA_EVENT", .value = 262148},
 };
-CB_ENUM_TABLE(nvtxResourceCUDAType_t, false, "enum nvtxResourceCUDAType_t");
+CB_ENUM_TABLE(nvtxResourceCUDAType_t, .c_name = "enum nvtxResourceCUDAType_t");
 
 static const cb_enumerator items_nvtxResourceCUDARTType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_CUDART_DEVICE", .value = 327680},
     {.name = "NVTX_RESOURCE_TYPE_CUDART_STREAM", .value = 327681},
     {.name = "NVTX_RESOURCE_TYPE_CUDART_EVENT", .value = 327682},
 };
-CB_ENUM_TABLE(nvtxResourceCUDARTType_t, false, "enum nvtxResourceCUDARTType_t");
+CB_ENUM_TABLE(nvtxResourceCUDARTType_t, .c_name = "enum nvtxResourceCUDARTType_t");
 
 static const cb_field fields_nvtxMessageValue_t[] = {
-    CB_KEPT("ascii", STRING, 0, 8, -1, 0, "const char *"),
-    CB_KEPT("unicode", ARRAY_ADDRESS, 0, 8, -1, 1, "const wchar_t *"),
+    CB_KEPT("ascii", STRING, 0, 8, CB_NO_CLASS, 0, "const char *"),
+    CB_KEPT("unicode", ARRAY_ADDRESS, 0, 8, CB_NO_CLASS, 1, "const wchar_t *"),
     CB_KEPT("registered", HANDLE, 0, 8, T_nvtxStringHandle_t, 2, "nvtxStringHandle_t"),
 };
-CB_RECORD_TABLE(nvtxMessageValue_t, 3, 8, .align = 16);
+CB_RECORD_TABLE(nvtxMessageValue_t, .size = 8, .slot_count = 3);
 
 static const nvtxEventAttributes_t initial_nvtxEventAttributes_v2 = {.version = 3,
     .size = NVTX_EVENT_ATTRIB_STRUCT_SIZE};
@@ -104,7 +105,7 @@ static const cb_field fields_nvtxEventAttributes_v2[] = {
     CB_SIGNED("messageType", INT, 32, 4, "int32_t"),
     CB_KEPT("message", RECORD, 40, 8, T_nvtxMessageValue_t, 1, "nvtxMessageValue_t"),
 };
-CB_RECORD_TABLE(nvtxEventAttributes_v2, 2, 48, .align = 16,
+CB_RECORD_TABLE(nvtxEventAttributes_v2, .size = 48, .slot_count = 2,
     .initial = &initial_nvtxEventAttributes_v2);
 
 static const cb_field fields_payload_t[] = {
@@ -115,7 +116,7 @@ static const cb_field fields_payload_t[] = {
     CB_SIGNED("iValue", INT, 0, 4, "int32_t"),
     CB_NUMBER("fValue", FLOAT, 0, 4, "float"),
 };
-CB_RECORD_TABLE(payload_t, 0, 8, .align = 16);
+CB_RECORD_TABLE(payload_t, .size = 8);
 
 static const nvtxResourceAttributes_t initial_nvtxResourceAttributes_v0 = {.version = 3,
     .size = NVTX_RESOURCE_ATTRIB_STRUCT_SIZE};
@@ -127,14 +128,14 @@ static const cb_field fields_nvtxResourceAttributes_v0[] = {
     CB_SIGNED("messageType", INT, 16, 4, "int32_t"),
     CB_KEPT("message", RECORD, 24, 8, T_nvtxMessageValue_t, 1, "nvtxMessageValue_t"),
 };
-CB_RECORD_TABLE(nvtxResourceAttributes_v0, 2, 32, .align = 16,
+CB_RECORD_TABLE(nvtxResourceAttributes_v0, .size = 32, .slot_count = 2,
     .initial = &initial_nvtxResourceAttributes_v0);
 
 static const cb_field fields_identifier_t[] = {
-    CB_KEPT("pValue", ADDRESS, 0, 8, -1, 0, "const void *"),
+    CB_KEPT("pValue", ADDRESS, 0, 8, CB_NO_CLASS, 0, "const void *"),
     CB_NUMBER("ullValue", INT, 0, 8, "uint64_t"),
 };
-CB_RECORD_TABLE(identifier_t, 1, 8, .align = 16);
+CB_RECORD_TABLE(identifier_t, .size = 8, .slot_count = 1);
 
 static const nvtxSyncUserAttributes_t initial_nvtxSyncUserAttributes_v0 = {.version = 3,
     .size = NVTX_SYNCUSER_ATTRIB_STRUCT_SIZE};
@@ -144,21 +145,21 @@ static const cb_field fields_nvtxSyncUserAttributes_v0[] = {
     CB_SIGNED("messageType", INT, 4, 4, "int32_t"),
     CB_KEPT("message", RECORD, 8, 8, T_nvtxMessageValue_t, 0, "nvtxMessageValue_t"),
 };
-CB_RECORD_TABLE(nvtxSyncUserAttributes_v0, 1, 16, .align = 16,
+CB_RECORD_TABLE(nvtxSyncUserAttributes_v0, .size = 16, .slot_count = 1,
     .initial = &initial_nvtxSyncUserAttributes_v0);
 
 static const cb_field fields_nvtxPayloadEntryTypeInfo_t[] = {
     CB_NUMBER("size", INT, 0, 2, "uint16_t"),
     CB_NUMBER("align", INT, 2, 2, "uint16_t"),
 };
-CB_RECORD_TABLE(nvtxPayloadEntryTypeInfo_t, 0, 4, .align = 16);
+CB_RECORD_TABLE(nvtxPayloadEntryTypeInfo_t, .size = 4);
 
 static const cb_field fields_nvtxPayloadData_t[] = {
     CB_NUMBER("schemaId", INT, 0, 8, "uint64_t"),
     CB_NUMBER("size", INT, 8, 8, "size_t"),
-    CB_KEPT("payload", ADDRESS, 16, 8, -1, 0, "const void *"),
+    CB_KEPT("payload", ADDRESS, 16, 8, CB_NO_CLASS, 0, "const void *"),
 };
-CB_RECORD_TABLE(nvtxPayloadData_t, 1, 24, .align = 16);
+CB_RECORD_TABLE(nvtxPayloadData_t, .size = 24, .slot_count = 1);
 
 static const cb_field fields_nvtxSemanticsHeader_t[] = {
     CB_NUMBER("structSize", INT, 0, 4, "uint32_t"),
@@ -167,23 +168,23 @@ static const cb_field fields_nvtxSemanticsHeader_t[] = {
     CB_KEPT("next", ARRAY_ADDRESS, 8, 8, T_nvtxSemanticsHeader_v1, 0,
         "const struct nvtxSemanticsHeader_v1 *"),
 };
-CB_RECORD_TABLE(nvtxSemanticsHeader_t, 1, 16, .align = 16);
+CB_RECORD_TABLE(nvtxSemanticsHeader_t, .size = 16, .slot_count = 1);
 
 static const cb_field fields_nvtxPayloadSchemaEntry_t[] = {
     CB_NUMBER("flags", INT, 0, 8, "uint64_t"),
     CB_NUMBER("type", INT, 8, 8, "uint64_t"),
-    CB_KEPT("name", STRING, 16, 8, -1, 0, "const char *"),
-    CB_KEPT("description", STRING, 24, 8, -1, 1, "const char *"),
+    CB_KEPT("name", STRING, 16, 8, CB_NO_CLASS, 0, "const char *"),
+    CB_KEPT("description", STRING, 24, 8, CB_NO_CLASS, 1, "const char *"),
     CB_NUMBER("arrayOrUnionDetail", INT, 32, 8, "uint64_t"),
     CB_NUMBER("offset", INT, 40, 8, "uint64_t"),
     CB_KEPT("semantics", ARRAY_ADDRESS, 48, 8, T_nvtxSemanticsHeader_t, 2,
         "const nvtxSemanticsHeader_t *"),
 };
-CB_RECORD_TABLE(nvtxPayloadSchemaEntry_t, 3, 64, .align = 16);
+CB_RECORD_TABLE(nvtxPayloadSchemaEntry_t, .size = 64, .slot_count = 3);
 
 static const cb_field fields_nvtxPayloadSchemaAttr_t[] = {
     CB_NUMBER("fieldMask", INT, 0, 8, "uint64_t"),
-    CB_KEPT("name", STRING, 8, 8, -1, 0, "const char *"),
+    CB_KEPT("name", STRING, 8, 8, CB_NO_CLASS, 0, "const char *"),
     CB_NUMBER("type", INT, 16, 8, "uint64_t"),
     CB_NUMBER("flags", INT, 24, 8, "uint64_t"),
     CB_COUNTED("entries", ARRAY_RECORD, 32, 64, T_nvtxPayloadSchemaEntry_t, 5, 1,
@@ -192,35 +193,35 @@ static const cb_field fields_nvtxPayloadSchemaAttr_t[] = {
     CB_NUMBER("payloadStaticSize", INT, 48, 8, "size_t"),
     CB_NUMBER("packAlign", INT, 56, 8, "size_t"),
     CB_NUMBER("schemaId", INT, 64, 8, "uint64_t"),
-    CB_KEPT("extension", ADDRESS, 72, 8, -1, 2, "void *"),
+    CB_KEPT("extension", ADDRESS, 72, 8, CB_NO_CLASS, 2, "void *"),
 };
-CB_RECORD_TABLE(nvtxPayloadSchemaAttr_t, 3, 80, .align = 16);
+CB_RECORD_TABLE(nvtxPayloadSchemaAttr_t, .size = 80, .slot_count = 3);
 
 static const cb_field fields_nvtxPayloadEnum_t[] = {
-    CB_KEPT("name", STRING, 0, 8, -1, 0, "const char *"),
+    CB_KEPT("name", STRING, 0, 8, CB_NO_CLASS, 0, "const char *"),
     CB_NUMBER("value", INT, 8, 8, "uint64_t"),
     CB_SIGNED("isFlag", INT, 16, 1, "int8_t"),
 };
-CB_RECORD_TABLE(nvtxPayloadEnum_t, 1, 24, .align = 16);
+CB_RECORD_TABLE(nvtxPayloadEnum_t, .size = 24, .slot_count = 1);
 
 static const cb_field fields_nvtxPayloadEnumAttr_t[] = {
     CB_NUMBER("fieldMask", INT, 0, 8, "uint64_t"),
-    CB_KEPT("name", STRING, 8, 8, -1, 0, "const char *"),
+    CB_KEPT("name", STRING, 8, 8, CB_NO_CLASS, 0, "const char *"),
     CB_COUNTED("entries", ARRAY_RECORD, 16, 24, T_nvtxPayloadEnum_t, 3, 1, "nvtxPayloadEnum_t"),
     CB_NUMBER("numEntries", INT, 24, 8, "size_t"),
     CB_NUMBER("sizeOfEnum", INT, 32, 8, "size_t"),
     CB_NUMBER("schemaId", INT, 40, 8, "uint64_t"),
-    CB_KEPT("extension", ADDRESS, 48, 8, -1, 2, "void *"),
+    CB_KEPT("extension", ADDRESS, 48, 8, CB_NO_CLASS, 2, "void *"),
 };
-CB_RECORD_TABLE(nvtxPayloadEnumAttr_t, 3, 56, .align = 16);
+CB_RECORD_TABLE(nvtxPayloadEnumAttr_t, .size = 56, .slot_count = 3);
 
 static const cb_field fields_nvtxScopeAttr_t[] = {
     CB_NUMBER("structSize", INT, 0, 8, "size_t"),
-    CB_KEPT("path", STRING, 8, 8, -1, 0, "const char *"),
+    CB_KEPT("path", STRING, 8, 8, CB_NO_CLASS, 0, "const char *"),
     CB_NUMBER("parentScope", INT, 16, 8, "uint64_t"),
     CB_NUMBER("scopeId", INT, 24, 8, "uint64_t"),
 };
-CB_RECORD_TABLE(nvtxScopeAttr_t, 1, 32, .align = 16);
+CB_RECORD_TABLE(nvtxScopeAttr_t, .size = 32, .slot_count = 1);
 
 static const cb_field fields_nvtxTimeDomainAttr_t[] = {
     CB_NUMBER("scopeId", INT, 0, 8, "uint64_t"),
@@ -230,59 +231,59 @@ static const cb_field fields_nvtxTimeDomainAttr_t[] = {
     CB_SIGNED("timerResolution", INT, 32, 8, "int64_t"),
     CB_NUMBER("timerStart", INT, 40, 8, "uint64_t"),
 };
-CB_RECORD_TABLE(nvtxTimeDomainAttr_t, 0, 48, .align = 16);
+CB_RECORD_TABLE(nvtxTimeDomainAttr_t, .size = 48);
 
 static const cb_field fields_nvtxSyncPoint_t[] = {
     CB_SIGNED("src", INT, 0, 8, "int64_t"),
     CB_SIGNED("dst", INT, 8, 8, "int64_t"),
 };
-CB_RECORD_TABLE(nvtxSyncPoint_t, 0, 16, .align = 16);
+CB_RECORD_TABLE(nvtxSyncPoint_t, .size = 16);
 
 static const cb_field fields_nvtxEventBatch_t[] = {
     CB_NUMBER("eventSchemaId", INT, 0, 8, "uint64_t"),
     CB_NUMBER("size", INT, 8, 8, "size_t"),
-    CB_KEPT("events", ADDRESS, 16, 8, -1, 0, "const void *"),
+    CB_KEPT("events", ADDRESS, 16, 8, CB_NO_CLASS, 0, "const void *"),
     CB_NUMBER("scope", INT, 24, 8, "uint64_t"),
     CB_NUMBER("flags", INT, 32, 8, "uint64_t"),
-    CB_KEPT("flexData", ADDRESS, 40, 8, -1, 1, "const void *"),
+    CB_KEPT("flexData", ADDRESS, 40, 8, CB_NO_CLASS, 1, "const void *"),
     CB_NUMBER("flexDataSize", INT, 48, 8, "size_t"),
     CB_NUMBER("flexDataOffset", INT, 56, 8, "size_t"),
 };
-CB_RECORD_TABLE(nvtxEventBatch_t, 2, 64, .align = 16);
+CB_RECORD_TABLE(nvtxEventBatch_t, .size = 64, .slot_count = 2);
 
 static const cb_field fields_nvtxCounterAttr_t[] = {
     CB_NUMBER("structSize", INT, 0, 8, "size_t"),
     CB_NUMBER("schemaId", INT, 8, 8, "uint64_t"),
-    CB_KEPT("name", STRING, 16, 8, -1, 0, "const char *"),
-    CB_KEPT("description", STRING, 24, 8, -1, 1, "const char *"),
+    CB_KEPT("name", STRING, 16, 8, CB_NO_CLASS, 0, "const char *"),
+    CB_KEPT("description", STRING, 24, 8, CB_NO_CLASS, 1, "const char *"),
     CB_NUMBER("scopeId", INT, 32, 8, "uint64_t"),
     CB_KEPT("semantics", ARRAY_ADDRESS, 40, 8, T_nvtxSemanticsHeader_t, 2,
         "const nvtxSemanticsHeader_t *"),
     CB_NUMBER("counterId", INT, 48, 8, "uint64_t"),
 };
-CB_RECORD_TABLE(nvtxCounterAttr_t, 3, 56, .align = 16);
+CB_RECORD_TABLE(nvtxCounterAttr_t, .size = 56, .slot_count = 3);
 
 static const cb_field fields_nvtxCounterBatch_t[] = {
     CB_NUMBER("counterId", INT, 0, 8, "uint64_t"),
-    CB_KEPT("counters", ADDRESS, 8, 8, -1, 0, "const void *"),
+    CB_KEPT("counters", ADDRESS, 8, 8, CB_NO_CLASS, 0, "const void *"),
     CB_NUMBER("countersSize", INT, 16, 8, "size_t"),
     CB_NUMBER("flags", INT, 24, 8, "uint64_t"),
-    CB_KEPT("timestamps", ARRAY_ADDRESS, 32, 8, -1, 1, "const int64_t *"),
+    CB_KEPT("timestamps", ARRAY_ADDRESS, 32, 8, CB_NO_CLASS, 1, "const int64_t *"),
     CB_NUMBER("timestampsSize", INT, 40, 8, "size_t"),
 };
-CB_RECORD_TABLE(nvtxCounterBatch_t, 2, 48, .align = 16);
+CB_RECORD_TABLE(nvtxCounterBatch_t, .size = 48, .slot_count = 2);
 
 static const cb_field fields_nvtxMemRegionRef_t[] = {
-    CB_KEPT("pointer", ADDRESS, 0, 8, -1, 0, "const void *"),
+    CB_KEPT("pointer", ADDRESS, 0, 8, CB_NO_CLASS, 0, "const void *"),
     CB_KEPT("handle", HANDLE, 0, 8, T_nvtxMemRegionHandle_t, 1, "nvtxMemRegionHandle_t"),
 };
-CB_RECORD_TABLE(nvtxMemRegionRef_t, 2, 8, .align = 16);
+CB_RECORD_TABLE(nvtxMemRegionRef_t, .size = 8, .slot_count = 2);
 
 static const cb_field fields_nvtxMemVirtualRangeDesc_v1[] = {
     CB_NUMBER("size", INT, 0, 8, "size_t"),
-    CB_KEPT("ptr", ADDRESS, 8, 8, -1, 0, "const void *"),
+    CB_KEPT("ptr", ADDRESS, 8, 8, CB_NO_CLASS, 0, "const void *"),
 };
-CB_RECORD_TABLE(nvtxMemVirtualRangeDesc_v1, 1, 16, .align = 16);
+CB_RECORD_TABLE(nvtxMemVirtualRangeDesc_v1, .size = 16, .slot_count = 1);
 
 static const cb_field fields_nvtxMemHeapDesc_v1[] = {
     CB_NUMBER("extCompatID", INT, 0, 2, "uint16_t"),
@@ -290,12 +291,12 @@ static const cb_field fields_nvtxMemHeapDesc_v1[] = {
     CB_NUMBER("usage", INT, 8, 4, "uint32_t"),
     CB_NUMBER("type", INT, 12, 4, "uint32_t"),
     CB_NUMBER("typeSpecificDescSize", INT, 16, 8, "size_t"),
-    CB_KEPT("typeSpecificDesc", ADDRESS, 24, 8, -1, 0, "const void *"),
+    CB_KEPT("typeSpecificDesc", ADDRESS, 24, 8, CB_NO_CLASS, 0, "const void *"),
     CB_NUMBER("category", INT, 32, 4, "uint32_t"),
     CB_NUMBER("messageType", INT, 36, 4, "uint32_t"),
     CB_KEPT("message", RECORD, 40, 8, T_nvtxMessageValue_t, 1, "nvtxMessageValue_t"),
 };
-CB_RECORD_TABLE(nvtxMemHeapDesc_v1, 2, 48, .align = 16);
+CB_RECORD_TABLE(nvtxMemHeapDesc_v1, .size = 48, .slot_count = 2);
 
 static const cb_field fields_nvtxMemRegionsRegisterBatch_v1[] = {
     CB_NUMBER("extCompatID", INT, 0, 2, "uint16_t"),
@@ -304,11 +305,11 @@ static const cb_field fields_nvtxMemRegionsRegisterBatch_v1[] = {
     CB_KEPT("heap", HANDLE, 8, 8, T_nvtxMemHeapHandle_t, 0, "nvtxMemHeapHandle_t"),
     CB_NUMBER("regionCount", INT, 16, 8, "size_t"),
     CB_NUMBER("regionDescElementSize", INT, 24, 8, "size_t"),
-    CB_KEPT("regionDescElements", ADDRESS, 32, 8, -1, 1, "const void *"),
+    CB_KEPT("regionDescElements", ADDRESS, 32, 8, CB_NO_CLASS, 1, "const void *"),
     CB_KEPT("regionHandleElementsOut", ARRAY_ADDRESS, 40, 8, T_nvtxMemRegionHandle_t, 2,
         "nvtxMemRegionHandle_t *"),
 };
-CB_RECORD_TABLE(nvtxMemRegionsRegisterBatch_v1, 3, 48, .align = 16);
+CB_RECORD_TABLE(nvtxMemRegionsRegisterBatch_v1, .size = 48, .slot_count = 3);
 
 static const cb_field fields_nvtxMemRegionsResizeBatch_v1[] = {
     CB_NUMBER("extCompatID", INT, 0, 2, "uint16_t"),
@@ -316,9 +317,9 @@ static const cb_field fields_nvtxMemRegionsResizeBatch_v1[] = {
     CB_NUMBER("regionType", INT, 4, 4, "uint32_t"),
     CB_NUMBER("regionDescCount", INT, 8, 8, "size_t"),
     CB_NUMBER("regionDescElementSize", INT, 16, 8, "size_t"),
-    CB_KEPT("regionDescElements", ADDRESS, 24, 8, -1, 0, "const void *"),
+    CB_KEPT("regionDescElements", ADDRESS, 24, 8, CB_NO_CLASS, 0, "const void *"),
 };
-CB_RECORD_TABLE(nvtxMemRegionsResizeBatch_v1, 1, 32, .align = 16);
+CB_RECORD_TABLE(nvtxMemRegionsResizeBatch_v1, .size = 32, .slot_count = 1);
 
 static const cb_field fields_nvtxMemRegionsUnregisterBatch_v1[] = {
     CB_NUMBER("extCompatID", INT, 0, 2, "uint16_t"),
@@ -329,7 +330,7 @@ static const cb_field fields_nvtxMemRegionsUnregisterBatch_v1[] = {
     CB_KEPT("refElements", ARRAY_ADDRESS, 24, 8, T_nvtxMemRegionRef_t, 0,
         "const nvtxMemRegionRef_t *"),
 };
-CB_RECORD_TABLE(nvtxMemRegionsUnregisterBatch_v1, 1, 32, .align = 16);
+CB_RECORD_TABLE(nvtxMemRegionsUnregisterBatch_v1, .size = 32, .slot_count = 1);
 
 static const cb_field fields_nvtxMemRegionNameDesc_v1[] = {
     CB_NUMBER("regionRefType", INT, 0, 4, "uint32_t"),
@@ -338,7 +339,7 @@ static const cb_field fields_nvtxMemRegionNameDesc_v1[] = {
     CB_KEPT("name", RECORD, 16, 8, T_nvtxMessageValue_t, 1, "nvtxMessageValue_t"),
     CB_NUMBER("category", INT, 24, 4, "uint32_t"),
 };
-CB_RECORD_TABLE(nvtxMemRegionNameDesc_v1, 2, 32, .align = 16);
+CB_RECORD_TABLE(nvtxMemRegionNameDesc_v1, .size = 32, .slot_count = 2);
 
 static const cb_field fields_nvtxMemRegionsNameBatch_v1[] = {
     CB_NUMBER("extCompatID", INT, 0, 2, "uint16_t"),
@@ -348,14 +349,14 @@ static const cb_field fields_nvtxMemRegionsNameBatch_v1[] = {
     CB_KEPT("regionElements", ARRAY_ADDRESS, 24, 8, T_nvtxMemRegionNameDesc_t, 0,
         "const nvtxMemRegionNameDesc_t *"),
 };
-CB_RECORD_TABLE(nvtxMemRegionsNameBatch_v1, 1, 40, .align = 16);
+CB_RECORD_TABLE(nvtxMemRegionsNameBatch_v1, .size = 40, .slot_count = 1);
 
 static const cb_field fields_nvtxMemPermissionsAssignRegionDesc_v1[] = {
     CB_NUMBER("flags", INT, 0, 4, "uint32_t"),
     CB_NUMBER("regionRefType", INT, 4, 4, "uint32_t"),
     CB_KEPT("region", RECORD, 8, 8, T_nvtxMemRegionRef_t, 0, "nvtxMemRegionRef_t"),
 };
-CB_RECORD_TABLE(nvtxMemPermissionsAssignRegionDesc_v1, 1, 16, .align = 16);
+CB_RECORD_TABLE(nvtxMemPermissionsAssignRegionDesc_v1, .size = 16, .slot_count = 1);
 
 static const cb_field fields_nvtxMemPermissionsAssignBatch_v1[] = {
     CB_NUMBER("extCompatID", INT, 0, 2, "uint16_t"),
@@ -367,25 +368,25 @@ static const cb_field fields_nvtxMemPermissionsAssignBatch_v1[] = {
     CB_KEPT("regionElements", ARRAY_ADDRESS, 32, 8, T_nvtxMemPermissionsAssignRegionDesc_t, 1,
         "const nvtxMemPermissionsAssignRegionDesc_t *"),
 };
-CB_RECORD_TABLE(nvtxMemPermissionsAssignBatch_v1, 2, 48, .align = 16);
+CB_RECORD_TABLE(nvtxMemPermissionsAssignBatch_v1, .size = 48, .slot_count = 2);
 
 static const cb_field fields_nvtxMemCudaArrayRangeDesc_v1[] = {
     CB_NUMBER("extCompatID", INT, 0, 2, "uint16_t"),
     CB_NUMBER("structSize", INT, 2, 2, "uint16_t"),
     CB_KEPT("src", HANDLE, 8, 8, T_cudaArray_t, 0, "cudaArray_t"),
-    CB_ITEMS("offset", LIST_INT, 16, 8, 3, -1, false, "size_t"),
-    CB_ITEMS("extent", LIST_INT, 40, 8, 3, -1, false, "size_t"),
+    CB_ITEMS("offset", LIST_INT, 16, 8, 3, CB_NO_CLASS, false, "size_t"),
+    CB_ITEMS("extent", LIST_INT, 40, 8, 3, CB_NO_CLASS, false, "size_t"),
 };
-CB_RECORD_TABLE(nvtxMemCudaArrayRangeDesc_v1, 1, 64, .align = 16);
+CB_RECORD_TABLE(nvtxMemCudaArrayRangeDesc_v1, .size = 64, .slot_count = 1);
 
 static const cb_field fields_nvtxMemCuArrayRangeDesc_v1[] = {
     CB_NUMBER("extCompatID", INT, 0, 2, "uint16_t"),
     CB_NUMBER("structSize", INT, 2, 2, "uint16_t"),
     CB_KEPT("src", HANDLE, 8, 8, T_CUarray, 0, "CUarray"),
-    CB_ITEMS("offset", LIST_INT, 16, 8, 3, -1, false, "size_t"),
-    CB_ITEMS("extent", LIST_INT, 40, 8, 3, -1, false, "size_t"),
+    CB_ITEMS("offset", LIST_INT, 16, 8, 3, CB_NO_CLASS, false, "size_t"),
+    CB_ITEMS("extent", LIST_INT, 40, 8, 3, CB_NO_CLASS, false, "size_t"),
 };
-CB_RECORD_TABLE(nvtxMemCuArrayRangeDesc_v1, 1, 64, .align = 16);
+CB_RECORD_TABLE(nvtxMemCuArrayRangeDesc_v1, .size = 64, .slot_count = 1);
 
 static const cb_field fields_nvtxMemMarkInitializedBatch_v1[] = {
     CB_NUMBER("extCompatID", INT, 0, 2, "uint16_t"),
@@ -393,9 +394,9 @@ static const cb_field fields_nvtxMemMarkInitializedBatch_v1[] = {
     CB_NUMBER("regionType", INT, 4, 4, "uint32_t"),
     CB_NUMBER("regionDescCount", INT, 8, 8, "size_t"),
     CB_NUMBER("regionDescElementSize", INT, 16, 8, "size_t"),
-    CB_KEPT("regionDescElements", ADDRESS, 24, 8, -1, 0, "const void *"),
+    CB_KEPT("regionDescElements", ADDRESS, 24, 8, CB_NO_CLASS, 0, "const void *"),
 };
-CB_RECORD_TABLE(nvtxMemMarkInitializedBatch_v1, 1, 32, .align = 16);
+CB_RECORD_TABLE(nvtxMemMarkInitializedBatch_v1, .size = 32, .slot_count = 1);
 
 static const char doc_nvtxColorType_t[] =
     "Whether there is a colour.\n\n"
@@ -417,6 +418,7 @@ static const char doc_nvtxPayloadType_t[] =
     "    NVTX_PAYLOAD_TYPE_UNSIGNED_INT32 = 4, NVTX_PAYLOAD_TYPE_INT32 = 5,\n"
     "    NVTX_PAYLOAD_TYPE_FLOAT = 6\n";
 static const char doc_nvtxResourceGenericType_t[] =
+    "How an object that the tool is told of is identified.\n\n"
     "enum nvtxResourceGenericType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_UNKNOWN = 0, NVTX_RESOURCE_TYPE_GENERIC_POINTER = 65537,\n"
@@ -424,6 +426,7 @@ static const char doc_nvtxResourceGenericType_t[] =
     "    NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE = 65539,\n"
     "    NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX = 65540\n";
 static const char doc_nvtxResourceSyncPosixThreadType_t[] =
+    "Locks of POSIX threads that can have names.\n\n"
     "enum nvtxResourceSyncPosixThreadType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_MUTEX = 196609,\n"
@@ -433,6 +436,7 @@ static const char doc_nvtxResourceSyncPosixThreadType_t[] =
     "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_SPINLOCK = 196613,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE = 196614\n";
 static const char doc_nvtxResourceSyncWindowsType_t[] =
+    "Locks of Windows that can have names.\n\n"
     "enum nvtxResourceSyncWindowsType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_MUTEX = 131073,\n"
@@ -441,6 +445,7 @@ static const char doc_nvtxResourceSyncWindowsType_t[] =
     "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_CRITICAL_SECTION = 131076,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK = 131077\n";
 static const char doc_nvtxResourceSyncLinuxType_t[] =
+    "Locks of the Linux kernel that can have names.\n\n"
     "enum nvtxResourceSyncLinuxType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX = 131073,\n"
@@ -451,16 +456,17 @@ static const char doc_nvtxResourceSyncLinuxType_t[] =
     "    NVTX_RESOURCE_TYPE_SYNC_LINUX_SEQLOCK = 131078,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU = 131079\n";
 static const char doc_nvtxResourceCUDAType_t[] =
+    "Objects of the CUDA driver that can have names.\n\n"
     "enum nvtxResourceCUDAType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_CUDA_DEVICE = 262145, NVTX_RESOURCE_TYPE_CUDA_CONTEXT = 262146,\n"
     "    NVTX_RESOURCE_TYPE_CUDA_STREAM = 262147, NVTX_RESOURCE_TYPE_CUDA_EVENT = 262148\n";
 static const char doc_nvtxResourceCUDARTType_t[] =
+    "Objects of the CUDA runtime that can have names.\n\n"
     "enum nvtxResourceCUDARTType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_CUDART_DEVICE = 327680,\n"
-    "    NVTX_RESOURCE_TYPE_CUDART_STREAM = 327681,\n"
-    "    NVTX_RESOURCE_TYPE_CUDART_EVENT = 327682\n";
+    "    NVTX_RESOURCE_TYPE_CUDART_STREAM = 327681, NVTX_RESOURCE_TYPE_CUDART_EVENT = 327682\n";
 static const char doc_nvtxDomainHandle_t[] =
     "A domain, from nvtxDomainCreateA to nvtxDomainDestroy; null is the one of all.\n\n"
     "nvtxDomainRegistration *\n";
@@ -484,7 +490,7 @@ static const char doc_nvtxMemPermissionsHandle_t[] =
     "nvtxMemPermissions_t *\n";
 static const char doc_nvtxRangeId_t[] =
     "What ends a range, from nvtxRangeStartA or nvtxRangeStartEx.\n\n"
-    "uint64_t\n"
+    "uint64_t\n\n"
     "Taken by\n"
     "    nvtxDomainRangeEnd, nvtxRangeEnd, nvtxRangeEndPayload\n";
 static const char doc_nvtxMessageValue_t[] =
@@ -492,13 +498,13 @@ static const char doc_nvtxMessageValue_t[] =
     "Fields\n"
     "    ascii : bytes, str or None, kept (const char *)\n"
     "    unicode : int (address), buffer or None, kept (const wchar_t *)\n"
-    "    registered : nvtxStringHandle_t, int or None\n"
+    "    registered : nvtxStringHandle_t, int or None\n\n"
     "Field of\n"
     "    nvtxEventAttributes_v2.message, nvtxResourceAttributes_v0.message,\n"
     "    nvtxSyncUserAttributes_v0.message, nvtxMemHeapDesc_v1.message,\n"
     "    nvtxMemRegionNameDesc_v1.name\n";
 static const char doc_nvtxEventAttributes_v2[] =
-    "What a mark or range looks like in the tool; types of colour, payload and message say "
+    "What a mark or range looks like in the tool; types of colour, payload and message say\n"
     "whether there is one.\n\n"
     "struct nvtxEventAttributes_v2, 48 bytes.\n\n"
     "Fields\n"
@@ -509,7 +515,7 @@ static const char doc_nvtxEventAttributes_v2[] =
     "    payloadType : int (int32_t)\n"
     "    payload : payload_t\n"
     "    messageType : int (int32_t)\n"
-    "    message : nvtxMessageValue_t\n"
+    "    message : nvtxMessageValue_t\n\n"
     "Taken by\n"
     "    nvtxDomainMarkEx, nvtxMarkEx, nvtxDomainRangeStartEx, nvtxRangeStartEx,\n"
     "    nvtxDomainRangePushEx, nvtxRangePushEx\n";
@@ -523,7 +529,7 @@ static const char doc_payload_t[] =
     "    dValue : float (double)\n"
     "    uiValue : int (uint32_t)\n"
     "    iValue : int (int32_t)\n"
-    "    fValue : float\n"
+    "    fValue : float\n\n"
     "Field of\n"
     "    nvtxEventAttributes_v2.payload\n";
 static const char doc_nvtxResourceAttributes_v0[] =
@@ -533,7 +539,7 @@ static const char doc_nvtxResourceAttributes_v0[] =
     "    identifierType : int (int32_t)\n"
     "    identifier : identifier_t\n"
     "    messageType : int (int32_t)\n"
-    "    message : nvtxMessageValue_t\n"
+    "    message : nvtxMessageValue_t\n\n"
     "Taken by\n"
     "    nvtxDomainResourceCreate\n";
 static const char doc_nvtxResourceAttributes_t[] =
@@ -542,7 +548,7 @@ static const char doc_identifier_t[] =
     "union identifier_t, 8 bytes.\n\n"
     "Fields\n"
     "    pValue : int (address), buffer or None, kept (const void *)\n"
-    "    ullValue : int (uint64_t)\n"
+    "    ullValue : int (uint64_t)\n\n"
     "Field of\n"
     "    nvtxResourceAttributes_v0.identifier\n";
 static const char doc_nvtxSyncUserAttributes_v0[] =
@@ -550,7 +556,7 @@ static const char doc_nvtxSyncUserAttributes_v0[] =
     "Fields\n"
     "    version, size : int (uint16_t)\n"
     "    messageType : int (int32_t)\n"
-    "    message : nvtxMessageValue_t\n"
+    "    message : nvtxMessageValue_t\n\n"
     "Taken by\n"
     "    nvtxDomainSyncUserCreate\n";
 static const char doc_nvtxSyncUserAttributes_t[] =
@@ -558,46 +564,46 @@ static const char doc_nvtxSyncUserAttributes_t[] =
 static const char doc_nvtxPayloadEntryTypeInfo_v1[] =
     "The struct of nvtxPayloadEntryTypeInfo_t, which derives from it.\n";
 static const char doc_nvtxPayloadEntryTypeInfo_t[] =
-    "struct nvtxPayloadEntryTypeInfo_v1, 4 bytes. Since release 13.0.\n\n"
+    "struct nvtxPayloadEntryTypeInfo_v1, 4 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    size, align : int (uint16_t)\n";
 static const char doc_nvtxPayloadData_v1[] =
     "The struct of nvtxPayloadData_t, which derives from it.\n";
 static const char doc_nvtxPayloadData_t[] =
-    "struct nvtxPayloadData_v1, 24 bytes. Since release 13.0.\n\n"
+    "struct nvtxPayloadData_v1, 24 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    schemaId : int (uint64_t)\n"
     "    size : int (size_t)\n"
-    "    payload : int (address), buffer or None, kept (const void *)\n"
+    "    payload : int (address), buffer or None, kept (const void *)\n\n"
     "Taken by\n"
     "    nvtxMarkPayload, nvtxRangePushPayload, nvtxRangePopPayload, nvtxRangeStartPayload,\n"
     "    nvtxRangeEndPayload, nvtxEventSubmit\n";
 static const char doc_nvtxSemanticsHeader_v1[] =
     "The struct of nvtxSemanticsHeader_t, which derives from it.\n";
 static const char doc_nvtxSemanticsHeader_t[] =
-    "struct nvtxSemanticsHeader_v1, 16 bytes. Since release 13.0.\n\n"
+    "struct nvtxSemanticsHeader_v1, 16 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    structSize : int (uint32_t)\n"
     "    semanticId, version : int (uint16_t)\n"
-    "    next : int (address), buffer or None, kept\n"
+    "    next : int (address), buffer or None, kept\n\n"
     "Field of\n"
     "    nvtxSemanticsHeader_t.next, nvtxPayloadSchemaEntry_t.semantics,\n"
     "    nvtxCounterAttr_t.semantics\n";
 static const char doc_nvtxPayloadSchemaEntry_v1[] =
     "The struct of nvtxPayloadSchemaEntry_t, which derives from it.\n";
 static const char doc_nvtxPayloadSchemaEntry_t[] =
-    "struct nvtxPayloadSchemaEntry_v1, 64 bytes. Since release 13.0.\n\n"
+    "struct nvtxPayloadSchemaEntry_v1, 64 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    flags, type : int (uint64_t)\n"
     "    name, description : bytes, str or None, kept (const char *)\n"
     "    arrayOrUnionDetail, offset : int (uint64_t)\n"
-    "    semantics : int (address), buffer or None, kept\n"
+    "    semantics : int (address), buffer or None, kept\n\n"
     "Field of\n"
     "    nvtxPayloadSchemaAttr_t.entries\n";
 static const char doc_nvtxPayloadSchemaAttr_v1[] =
     "The struct of nvtxPayloadSchemaAttr_t, which derives from it.\n";
 static const char doc_nvtxPayloadSchemaAttr_t[] =
-    "struct nvtxPayloadSchemaAttr_v1, 80 bytes. Since release 13.0.\n\n"
+    "struct nvtxPayloadSchemaAttr_v1, 80 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    fieldMask : int (uint64_t)\n"
     "    name : bytes, str or None, kept (const char *)\n"
@@ -605,205 +611,205 @@ static const char doc_nvtxPayloadSchemaAttr_t[] =
     "    entries : sequence of nvtxPayloadSchemaEntry_t, kept; sets numEntries\n"
     "    numEntries, payloadStaticSize, packAlign : int (size_t)\n"
     "    schemaId : int (uint64_t)\n"
-    "    extension : int (address), buffer or None, kept (void *)\n"
+    "    extension : int (address), buffer or None, kept (void *)\n\n"
     "Taken by\n"
     "    nvtxPayloadSchemaRegister\n";
 static const char doc_nvtxPayloadEnum_v1[] =
     "The struct of nvtxPayloadEnum_t, which derives from it.\n";
 static const char doc_nvtxPayloadEnum_t[] =
-    "struct nvtxPayloadEnum_v1, 24 bytes. Since release 13.0.\n\n"
+    "struct nvtxPayloadEnum_v1, 24 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    name : bytes, str or None, kept (const char *)\n"
     "    value : int (uint64_t)\n"
-    "    isFlag : int (int8_t)\n"
+    "    isFlag : int (int8_t)\n\n"
     "Field of\n"
     "    nvtxPayloadEnumAttr_t.entries\n";
 static const char doc_nvtxPayloadEnumAttr_v1[] =
     "The struct of nvtxPayloadEnumAttr_t, which derives from it.\n";
 static const char doc_nvtxPayloadEnumAttr_t[] =
-    "struct nvtxPayloadEnumAttr_v1, 56 bytes. Since release 13.0.\n\n"
+    "struct nvtxPayloadEnumAttr_v1, 56 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    fieldMask : int (uint64_t)\n"
     "    name : bytes, str or None, kept (const char *)\n"
     "    entries : sequence of nvtxPayloadEnum_t, kept; sets numEntries\n"
     "    numEntries, sizeOfEnum : int (size_t)\n"
     "    schemaId : int (uint64_t)\n"
-    "    extension : int (address), buffer or None, kept (void *)\n"
+    "    extension : int (address), buffer or None, kept (void *)\n\n"
     "Taken by\n"
     "    nvtxPayloadEnumRegister\n";
 static const char doc_nvtxScopeAttr_v1[] =
     "The struct of nvtxScopeAttr_t, which derives from it.\n";
 static const char doc_nvtxScopeAttr_t[] =
-    "struct nvtxScopeAttr_v1, 32 bytes. Since release 13.0.\n\n"
+    "struct nvtxScopeAttr_v1, 32 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    structSize : int (size_t)\n"
     "    path : bytes, str or None, kept (const char *)\n"
-    "    parentScope, scopeId : int (uint64_t)\n"
+    "    parentScope, scopeId : int (uint64_t)\n\n"
     "Taken by\n"
     "    nvtxScopeRegister\n";
 static const char doc_nvtxTimeDomainAttr_v1[] =
     "The struct of nvtxTimeDomainAttr_t, which derives from it.\n";
 static const char doc_nvtxTimeDomainAttr_t[] =
-    "struct nvtxTimeDomainAttr_v1, 48 bytes. Since release 13.0.\n\n"
+    "struct nvtxTimeDomainAttr_v1, 48 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    scopeId, timestampTypeId, timeDomainId, timerFlags : int (uint64_t)\n"
     "    timerResolution : int (int64_t)\n"
-    "    timerStart : int (uint64_t)\n"
+    "    timerStart : int (uint64_t)\n\n"
     "Taken by\n"
     "    nvtxTimeDomainRegister\n";
 static const char doc_nvtxSyncPoint_v1[] =
     "The struct of nvtxSyncPoint_t, which derives from it.\n";
 static const char doc_nvtxSyncPoint_t[] =
-    "struct nvtxSyncPoint_v1, 16 bytes. Since release 13.0.\n\n"
+    "struct nvtxSyncPoint_v1, 16 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
-    "    src, dst : int (int64_t)\n"
+    "    src, dst : int (int64_t)\n\n"
     "Taken by\n"
     "    nvtxTimeSyncPointTable\n";
 static const char doc_nvtxEventBatch_v1[] =
     "The struct of nvtxEventBatch_t, which derives from it.\n";
 static const char doc_nvtxEventBatch_t[] =
-    "struct nvtxEventBatch_v1, 64 bytes. Since release 13.0.\n\n"
+    "struct nvtxEventBatch_v1, 64 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    eventSchemaId : int (uint64_t)\n"
     "    size : int (size_t)\n"
     "    events : int (address), buffer or None, kept (const void *)\n"
     "    scope, flags : int (uint64_t)\n"
     "    flexData : int (address), buffer or None, kept (const void *)\n"
-    "    flexDataSize, flexDataOffset : int (size_t)\n"
+    "    flexDataSize, flexDataOffset : int (size_t)\n\n"
     "Taken by\n"
     "    nvtxEventBatchSubmit\n";
 static const char doc_nvtxCounterAttr_v1[] =
     "The struct of nvtxCounterAttr_t, which derives from it.\n";
 static const char doc_nvtxCounterAttr_t[] =
-    "struct nvtxCounterAttr_v1, 56 bytes. Since release 13.0.\n\n"
+    "struct nvtxCounterAttr_v1, 56 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    structSize : int (size_t)\n"
     "    schemaId : int (uint64_t)\n"
     "    name, description : bytes, str or None, kept (const char *)\n"
     "    scopeId : int (uint64_t)\n"
     "    semantics : int (address), buffer or None, kept\n"
-    "    counterId : int (uint64_t)\n"
+    "    counterId : int (uint64_t)\n\n"
     "Taken by\n"
     "    nvtxCounterRegister\n";
 static const char doc_nvtxCounterBatch_v1[] =
     "The struct of nvtxCounterBatch_t, which derives from it.\n";
 static const char doc_nvtxCounterBatch_t[] =
-    "struct nvtxCounterBatch_v1, 48 bytes. Since release 13.0.\n\n"
+    "struct nvtxCounterBatch_v1, 48 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    counterId : int (uint64_t)\n"
     "    counters : int (address), buffer or None, kept (const void *)\n"
     "    countersSize : int (size_t)\n"
     "    flags : int (uint64_t)\n"
     "    timestamps : int (address), buffer or None, kept (const int64_t *)\n"
-    "    timestampsSize : int (size_t)\n"
+    "    timestampsSize : int (size_t)\n\n"
     "Taken by\n"
     "    nvtxCounterBatchSubmit\n";
 static const char doc_nvtxMemRegionRef_t[] =
-    "union nvtxMemRegionRef_t, 8 bytes. Since release 13.0.\n\n"
+    "union nvtxMemRegionRef_t, 8 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    pointer : int (address), buffer or None, kept (const void *)\n"
-    "    handle : nvtxMemRegionHandle_t, int or None\n"
+    "    handle : nvtxMemRegionHandle_t, int or None\n\n"
     "Field of\n"
     "    nvtxMemRegionsUnregisterBatch_v1.refElements, nvtxMemRegionNameDesc_v1.region,\n"
     "    nvtxMemPermissionsAssignRegionDesc_v1.region\n";
 static const char doc_nvtxMemVirtualRangeDesc_v1[] =
-    "struct nvtxMemVirtualRangeDesc_v1, 16 bytes. Since release 13.0.\n\n"
+    "struct nvtxMemVirtualRangeDesc_v1, 16 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    size : int (size_t)\n"
     "    ptr : int (address), buffer or None, kept (const void *)\n";
 static const char doc_nvtxMemVirtualRangeDesc_t[] =
     "The struct of nvtxMemVirtualRangeDesc_v1, which it derives from.\n";
 static const char doc_nvtxMemHeapDesc_v1[] =
-    "struct nvtxMemHeapDesc_v1, 48 bytes. Since release 13.0.\n\n"
+    "struct nvtxMemHeapDesc_v1, 48 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
     "    usage, type : int (uint32_t)\n"
     "    typeSpecificDescSize : int (size_t)\n"
     "    typeSpecificDesc : int (address), buffer or None, kept (const void *)\n"
     "    category, messageType : int (uint32_t)\n"
-    "    message : nvtxMessageValue_t\n"
+    "    message : nvtxMessageValue_t\n\n"
     "Taken by\n"
     "    nvtxMemHeapRegister\n";
 static const char doc_nvtxMemHeapDesc_t[] =
     "The struct of nvtxMemHeapDesc_v1, which it derives from.\n";
 static const char doc_nvtxMemRegionsRegisterBatch_v1[] =
-    "struct nvtxMemRegionsRegisterBatch_v1, 48 bytes. Since release 13.0.\n\n"
+    "struct nvtxMemRegionsRegisterBatch_v1, 48 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
     "    regionType : int (uint32_t)\n"
     "    heap : nvtxMemHeapHandle_t, int or None\n"
     "    regionCount, regionDescElementSize : int (size_t)\n"
     "    regionDescElements : int (address), buffer or None, kept (const void *)\n"
-    "    regionHandleElementsOut : int (address), buffer or None, kept\n"
+    "    regionHandleElementsOut : int (address), buffer or None, kept\n\n"
     "Taken by\n"
     "    nvtxMemRegionsRegister\n";
 static const char doc_nvtxMemRegionsRegisterBatch_t[] =
     "The struct of nvtxMemRegionsRegisterBatch_v1, which it derives from.\n";
 static const char doc_nvtxMemRegionsResizeBatch_v1[] =
-    "struct nvtxMemRegionsResizeBatch_v1, 32 bytes. Since release 13.0.\n\n"
+    "struct nvtxMemRegionsResizeBatch_v1, 32 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
     "    regionType : int (uint32_t)\n"
     "    regionDescCount, regionDescElementSize : int (size_t)\n"
-    "    regionDescElements : int (address), buffer or None, kept (const void *)\n"
+    "    regionDescElements : int (address), buffer or None, kept (const void *)\n\n"
     "Taken by\n"
     "    nvtxMemRegionsResize\n";
 static const char doc_nvtxMemRegionsResizeBatch_t[] =
     "The struct of nvtxMemRegionsResizeBatch_v1, which it derives from.\n";
 static const char doc_nvtxMemRegionsUnregisterBatch_v1[] =
-    "struct nvtxMemRegionsUnregisterBatch_v1, 32 bytes. Since release 13.0.\n\n"
+    "struct nvtxMemRegionsUnregisterBatch_v1, 32 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
     "    refType : int (uint32_t)\n"
     "    refCount, refElementSize : int (size_t)\n"
-    "    refElements : int (address), buffer or None, kept\n"
+    "    refElements : int (address), buffer or None, kept\n\n"
     "Taken by\n"
     "    nvtxMemRegionsUnregister\n";
 static const char doc_nvtxMemRegionsUnregisterBatch_t[] =
     "The struct of nvtxMemRegionsUnregisterBatch_v1, which it derives from.\n";
 static const char doc_nvtxMemRegionNameDesc_v1[] =
-    "struct nvtxMemRegionNameDesc_v1, 32 bytes. Since release 13.0.\n\n"
+    "struct nvtxMemRegionNameDesc_v1, 32 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    regionRefType, nameType : int (uint32_t)\n"
     "    region : nvtxMemRegionRef_t\n"
     "    name : nvtxMessageValue_t\n"
-    "    category : int (uint32_t)\n"
+    "    category : int (uint32_t)\n\n"
     "Field of\n"
     "    nvtxMemRegionsNameBatch_v1.regionElements\n";
 static const char doc_nvtxMemRegionNameDesc_t[] =
     "The struct of nvtxMemRegionNameDesc_v1, which it derives from.\n";
 static const char doc_nvtxMemRegionsNameBatch_v1[] =
-    "struct nvtxMemRegionsNameBatch_v1, 40 bytes. Since release 13.0.\n\n"
+    "struct nvtxMemRegionsNameBatch_v1, 40 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
     "    regionCount, regionElementSize : int (size_t)\n"
-    "    regionElements : int (address), buffer or None, kept\n"
+    "    regionElements : int (address), buffer or None, kept\n\n"
     "Taken by\n"
     "    nvtxMemRegionsName\n";
 static const char doc_nvtxMemRegionsNameBatch_t[] =
     "The struct of nvtxMemRegionsNameBatch_v1, which it derives from.\n";
 static const char doc_nvtxMemPermissionsAssignRegionDesc_v1[] =
-    "struct nvtxMemPermissionsAssignRegionDesc_v1, 16 bytes. Since release 13.0.\n\n"
+    "struct nvtxMemPermissionsAssignRegionDesc_v1, 16 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    flags, regionRefType : int (uint32_t)\n"
-    "    region : nvtxMemRegionRef_t\n"
+    "    region : nvtxMemRegionRef_t\n\n"
     "Field of\n"
     "    nvtxMemPermissionsAssignBatch_v1.regionElements\n";
 static const char doc_nvtxMemPermissionsAssignRegionDesc_t[] =
     "The struct of nvtxMemPermissionsAssignRegionDesc_v1, which it derives from.\n";
 static const char doc_nvtxMemPermissionsAssignBatch_v1[] =
-    "struct nvtxMemPermissionsAssignBatch_v1, 48 bytes. Since release 13.0.\n\n"
+    "struct nvtxMemPermissionsAssignBatch_v1, 48 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
     "    permissions : nvtxMemPermissionsHandle_t, int or None\n"
     "    regionCount, regionElementSize : int (size_t)\n"
-    "    regionElements : int (address), buffer or None, kept\n"
+    "    regionElements : int (address), buffer or None, kept\n\n"
     "Taken by\n"
     "    nvtxMemPermissionsAssign\n";
 static const char doc_nvtxMemPermissionsAssignBatch_t[] =
     "The struct of nvtxMemPermissionsAssignBatch_v1, which it derives from.\n";
 static const char doc_nvtxMemCudaArrayRangeDesc_v1[] =
-    "struct nvtxMemCudaArrayRangeDesc_v1, 64 bytes. Since release 13.0.\n\n"
+    "struct nvtxMemCudaArrayRangeDesc_v1, 64 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
     "    src : cudaArray_t, int or None\n"
@@ -811,7 +817,7 @@ static const char doc_nvtxMemCudaArrayRangeDesc_v1[] =
 static const char doc_nvtxMemCudaArrayRangeDesc_t[] =
     "The struct of nvtxMemCudaArrayRangeDesc_v1, which it derives from.\n";
 static const char doc_nvtxMemCuArrayRangeDesc_v1[] =
-    "struct nvtxMemCuArrayRangeDesc_v1, 64 bytes. Since release 13.0.\n\n"
+    "struct nvtxMemCuArrayRangeDesc_v1, 64 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
     "    src : CUarray, int or None\n"
@@ -819,200 +825,203 @@ static const char doc_nvtxMemCuArrayRangeDesc_v1[] =
 static const char doc_nvtxMemCuArrayRangeDesc_t[] =
     "The struct of nvtxMemCuArrayRangeDesc_v1, which it derives from.\n";
 static const char doc_nvtxMemMarkInitializedBatch_v1[] =
-    "struct nvtxMemMarkInitializedBatch_v1, 32 bytes. Since release 13.0.\n\n"
+    "struct nvtxMemMarkInitializedBatch_v1, 32 bytes. Since CUDA 13.0.\n\n"
     "Fields\n"
     "    extCompatID, structSize : int (uint16_t)\n"
     "    regionType : int (uint32_t)\n"
     "    regionDescCount, regionDescElementSize : int (size_t)\n"
-    "    regionDescElements : int (address), buffer or None, kept (const void *)\n"
+    "    regionDescElements : int (address), buffer or None, kept (const void *)\n\n"
     "Taken by\n"
     "    nvtxMemCudaMarkInitialized\n";
 static const char doc_nvtxMemMarkInitializedBatch_t[] =
     "The struct of nvtxMemMarkInitializedBatch_v1, which it derives from.\n";
 
 const cb_class nvtx_classes[] = {
-    CB_CLASS("nvtxColorType_t", ENUM, -1, -1, .enumeration = &enum_nvtxColorType_t,
+    CB_CLASS("nvtxColorType_t", ENUM, .enumeration = &enum_nvtxColorType_t,
         .doc = doc_nvtxColorType_t),
-    CB_CLASS("nvtxMessageType_t", ENUM, -1, -1, .enumeration = &enum_nvtxMessageType_t,
+    CB_CLASS("nvtxMessageType_t", ENUM, .enumeration = &enum_nvtxMessageType_t,
         .doc = doc_nvtxMessageType_t),
-    CB_CLASS("nvtxPayloadType_t", ENUM, -1, -1, .enumeration = &enum_nvtxPayloadType_t,
+    CB_CLASS("nvtxPayloadType_t", ENUM, .enumeration = &enum_nvtxPayloadType_t,
         .doc = doc_nvtxPayloadType_t),
-    CB_CLASS("nvtxResourceGenericType_t", ENUM, -1, -1,
-        .enumeration = &enum_nvtxResourceGenericType_t, .doc = doc_nvtxResourceGenericType_t),
-    CB_CLASS("nvtxResourceSyncPosixThreadType_t", ENUM, -1, -1,
+    CB_CLASS("nvtxResourceGenericType_t", ENUM, .enumeration = &enum_nvtxResourceGenericType_t,
+        .doc = doc_nvtxResourceGenericType_t),
+    CB_CLASS("nvtxResourceSyncPosixThreadType_t", ENUM,
         .enumeration = &enum_nvtxResourceSyncPosixThreadType_t,
         .doc = doc_nvtxResourceSyncPosixThreadType_t),
-    CB_CLASS("nvtxResourceSyncWindowsType_t", ENUM, -1, -1,
+    CB_CLASS("nvtxResourceSyncWindowsType_t", ENUM,
         .enumeration = &enum_nvtxResourceSyncWindowsType_t,
         .doc = doc_nvtxResourceSyncWindowsType_t),
-    CB_CLASS("nvtxResourceSyncLinuxType_t", ENUM, -1, -1,
-        .enumeration = &enum_nvtxResourceSyncLinuxType_t, .doc = doc_nvtxResourceSyncLinuxType_t),
-    CB_CLASS("nvtxResourceSyncAndroidType_t", ENUM, -1, T_nvtxResourceSyncLinuxType_t,
-        .enumeration = &enum_nvtxResourceSyncLinuxType_t, .doc = doc_nvtxResourceSyncLinuxType_t),
-    CB_CLASS("nvtxResourceCUDAType_t", ENUM, -1, -1, .enumeration = &enum_nvtxResourceCUDAType_t,
+    CB_CLASS("nvtxResourceSyncLinuxType_t", ENUM, .enumeration = &enum_nvtxResourceSyncLinuxType_t,
+        .doc = doc_nvtxResourceSyncLinuxType_t),
+    CB_CLASS_LIKE("nvtxResourceSyncAndroidType_t", ENUM, CB_NO_CLASS,
+        T_nvtxResourceSyncLinuxType_t, .enumeration = &enum_nvtxResourceSyncLinuxType_t,
+        .doc = doc_nvtxResourceSyncLinuxType_t),
+    CB_CLASS("nvtxResourceCUDAType_t", ENUM, .enumeration = &enum_nvtxResourceCUDAType_t,
         .doc = doc_nvtxResourceCUDAType_t),
-    CB_CLASS("nvtxResourceCUDARTType_t", ENUM, -1, -1,
-        .enumeration = &enum_nvtxResourceCUDARTType_t, .doc = doc_nvtxResourceCUDARTType_t),
-    CB_CLASS("CUcontext", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvtxResourceCUDARTType_t", ENUM, .enumeration = &enum_nvtxResourceCUDARTType_t,
+        .doc = doc_nvtxResourceCUDARTType_t),
+    CB_CLASS("CUcontext", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.driver.CUcontext"),
-    CB_CLASS("CUarray", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUarray", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.driver.CUarray"),
-    CB_CLASS("CUevent", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUevent", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.driver.CUevent"),
-    CB_CLASS("CUstream", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUstream", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.driver.CUstream"),
-    CB_CLASS("cudaArray_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaArray_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.runtime.cudaArray_t"),
-    CB_CLASS("cudaStream_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaStream_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.runtime.cudaStream_t"),
-    CB_CLASS("cudaEvent_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaEvent_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.runtime.cudaEvent_t"),
-    CB_CLASS("nvtxDomainHandle_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvtxDomainHandle_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvtxDomainHandle_t),
-    CB_CLASS("nvtxStringHandle_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvtxStringHandle_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvtxStringHandle_t),
-    CB_CLASS("nvtxResourceHandle_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvtxResourceHandle_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvtxResourceHandle_t),
-    CB_CLASS("nvtxSyncUser_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvtxSyncUser_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvtxSyncUser_t),
-    CB_CLASS("nvtxMemHeapHandle_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvtxMemHeapHandle_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvtxMemHeapHandle_t),
-    CB_CLASS("nvtxMemRegionHandle_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvtxMemRegionHandle_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvtxMemRegionHandle_t),
-    CB_CLASS("nvtxMemPermissionsHandle_t", HANDLE, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvtxMemPermissionsHandle_t),
-    CB_CLASS("CUdevice_v1", SCALAR, -1, -1, .size = 4, .is_signed = true, .c_type = "int",
+    CB_CLASS("nvtxMemPermissionsHandle_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_nvtxMemPermissionsHandle_t),
+    CB_CLASS("CUdevice_v1", SCALAR, .size = 4, .is_signed = true, .c_type = "int",
         .foreign = "cubind.driver.CUdevice_v1"),
-    CB_CLASS("CUdevice", SCALAR, -1, -1, .size = 4, .is_signed = true, .c_type = "int",
+    CB_CLASS("CUdevice", SCALAR, .size = 4, .is_signed = true, .c_type = "int",
         .foreign = "cubind.driver.CUdevice"),
-    CB_CLASS("nvtxRangeId_t", SCALAR, -1, -1, .size = 8, .c_type = "uint64_t",
-        .doc = doc_nvtxRangeId_t),
-    CB_CLASS("nvtxMessageValue_t", RECORD, -1, -1, .record = &record_nvtxMessageValue_t,
+    CB_CLASS("nvtxRangeId_t", SCALAR, .size = 8, .c_type = "uint64_t", .doc = doc_nvtxRangeId_t),
+    CB_CLASS("nvtxMessageValue_t", RECORD, .record = &record_nvtxMessageValue_t,
         .doc = doc_nvtxMessageValue_t),
-    CB_CLASS("nvtxEventAttributes_v2", RECORD, -1, -1, .record = &record_nvtxEventAttributes_v2,
+    CB_CLASS("nvtxEventAttributes_v2", RECORD, .record = &record_nvtxEventAttributes_v2,
         .doc = doc_nvtxEventAttributes_v2),
-    CB_CLASS("nvtxEventAttributes_t", RECORD, T_nvtxEventAttributes_v2, -1,
+    CB_CLASS_LIKE("nvtxEventAttributes_t", RECORD, T_nvtxEventAttributes_v2, CB_NO_CLASS,
         .record = &record_nvtxEventAttributes_v2, .doc = doc_nvtxEventAttributes_t),
-    CB_CLASS("payload_t", RECORD, -1, -1, .record = &record_payload_t, .doc = doc_payload_t),
-    CB_CLASS("nvtxResourceAttributes_v0", RECORD, -1, -1,
-        .record = &record_nvtxResourceAttributes_v0, .doc = doc_nvtxResourceAttributes_v0),
-    CB_CLASS("nvtxResourceAttributes_t", RECORD, T_nvtxResourceAttributes_v0, -1,
+    CB_CLASS("payload_t", RECORD, .record = &record_payload_t, .doc = doc_payload_t),
+    CB_CLASS("nvtxResourceAttributes_v0", RECORD, .record = &record_nvtxResourceAttributes_v0,
+        .doc = doc_nvtxResourceAttributes_v0),
+    CB_CLASS_LIKE("nvtxResourceAttributes_t", RECORD, T_nvtxResourceAttributes_v0, CB_NO_CLASS,
         .record = &record_nvtxResourceAttributes_v0, .doc = doc_nvtxResourceAttributes_t),
-    CB_CLASS("identifier_t", RECORD, -1, -1, .record = &record_identifier_t,
-        .doc = doc_identifier_t),
-    CB_CLASS("nvtxSyncUserAttributes_v0", RECORD, -1, -1,
-        .record = &record_nvtxSyncUserAttributes_v0, .doc = doc_nvtxSyncUserAttributes_v0),
-    CB_CLASS("nvtxSyncUserAttributes_t", RECORD, T_nvtxSyncUserAttributes_v0, -1,
+    CB_CLASS("identifier_t", RECORD, .record = &record_identifier_t, .doc = doc_identifier_t),
+    CB_CLASS("nvtxSyncUserAttributes_v0", RECORD, .record = &record_nvtxSyncUserAttributes_v0,
+        .doc = doc_nvtxSyncUserAttributes_v0),
+    CB_CLASS_LIKE("nvtxSyncUserAttributes_t", RECORD, T_nvtxSyncUserAttributes_v0, CB_NO_CLASS,
         .record = &record_nvtxSyncUserAttributes_v0, .doc = doc_nvtxSyncUserAttributes_t),
-    CB_CLASS("nvtxPayloadEntryTypeInfo_v1", RECORD, -1, -1,
-        .record = &record_nvtxPayloadEntryTypeInfo_t, .doc = doc_nvtxPayloadEntryTypeInfo_v1),
-    CB_CLASS("nvtxPayloadEntryTypeInfo_t", RECORD, T_nvtxPayloadEntryTypeInfo_v1, -1,
+    CB_CLASS("nvtxPayloadEntryTypeInfo_v1", RECORD, .record = &record_nvtxPayloadEntryTypeInfo_t,
+        .doc = doc_nvtxPayloadEntryTypeInfo_v1),
+    CB_CLASS_LIKE("nvtxPayloadEntryTypeInfo_t", RECORD, T_nvtxPayloadEntryTypeInfo_v1, CB_NO_CLASS,
         .record = &record_nvtxPayloadEntryTypeInfo_t, .doc = doc_nvtxPayloadEntryTypeInfo_t),
-    CB_CLASS("nvtxPayloadData_v1", RECORD, -1, -1, .record = &record_nvtxPayloadData_t,
+    CB_CLASS("nvtxPayloadData_v1", RECORD, .record = &record_nvtxPayloadData_t,
         .doc = doc_nvtxPayloadData_v1),
-    CB_CLASS("nvtxPayloadData_t", RECORD, T_nvtxPayloadData_v1, -1,
+    CB_CLASS_LIKE("nvtxPayloadData_t", RECORD, T_nvtxPayloadData_v1, CB_NO_CLASS,
         .record = &record_nvtxPayloadData_t, .doc = doc_nvtxPayloadData_t),
-    CB_CLASS("nvtxSemanticsHeader_v1", RECORD, -1, -1, .record = &record_nvtxSemanticsHeader_t,
+    CB_CLASS("nvtxSemanticsHeader_v1", RECORD, .record = &record_nvtxSemanticsHeader_t,
         .doc = doc_nvtxSemanticsHeader_v1),
-    CB_CLASS("nvtxSemanticsHeader_t", RECORD, T_nvtxSemanticsHeader_v1, -1,
+    CB_CLASS_LIKE("nvtxSemanticsHeader_t", RECORD, T_nvtxSemanticsHeader_v1, CB_NO_CLASS,
         .record = &record_nvtxSemanticsHeader_t, .doc = doc_nvtxSemanticsHeader_t),
-    CB_CLASS("nvtxPayloadSchemaEntry_v1", RECORD, -1, -1,
-        .record = &record_nvtxPayloadSchemaEntry_t, .doc = doc_nvtxPayloadSchemaEntry_v1),
-    CB_CLASS("nvtxPayloadSchemaEntry_t", RECORD, T_nvtxPayloadSchemaEntry_v1, -1,
+    CB_CLASS("nvtxPayloadSchemaEntry_v1", RECORD, .record = &record_nvtxPayloadSchemaEntry_t,
+        .doc = doc_nvtxPayloadSchemaEntry_v1),
+    CB_CLASS_LIKE("nvtxPayloadSchemaEntry_t", RECORD, T_nvtxPayloadSchemaEntry_v1, CB_NO_CLASS,
         .record = &record_nvtxPayloadSchemaEntry_t, .doc = doc_nvtxPayloadSchemaEntry_t),
-    CB_CLASS("nvtxPayloadSchemaAttr_v1", RECORD, -1, -1, .record = &record_nvtxPayloadSchemaAttr_t,
+    CB_CLASS("nvtxPayloadSchemaAttr_v1", RECORD, .record = &record_nvtxPayloadSchemaAttr_t,
         .doc = doc_nvtxPayloadSchemaAttr_v1),
-    CB_CLASS("nvtxPayloadSchemaAttr_t", RECORD, T_nvtxPayloadSchemaAttr_v1, -1,
+    CB_CLASS_LIKE("nvtxPayloadSchemaAttr_t", RECORD, T_nvtxPayloadSchemaAttr_v1, CB_NO_CLASS,
         .record = &record_nvtxPayloadSchemaAttr_t, .doc = doc_nvtxPayloadSchemaAttr_t),
-    CB_CLASS("nvtxPayloadEnum_v1", RECORD, -1, -1, .record = &record_nvtxPayloadEnum_t,
+    CB_CLASS("nvtxPayloadEnum_v1", RECORD, .record = &record_nvtxPayloadEnum_t,
         .doc = doc_nvtxPayloadEnum_v1),
-    CB_CLASS("nvtxPayloadEnum_t", RECORD, T_nvtxPayloadEnum_v1, -1,
+    CB_CLASS_LIKE("nvtxPayloadEnum_t", RECORD, T_nvtxPayloadEnum_v1, CB_NO_CLASS,
         .record = &record_nvtxPayloadEnum_t, .doc = doc_nvtxPayloadEnum_t),
-    CB_CLASS("nvtxPayloadEnumAttr_v1", RECORD, -1, -1, .record = &record_nvtxPayloadEnumAttr_t,
+    CB_CLASS("nvtxPayloadEnumAttr_v1", RECORD, .record = &record_nvtxPayloadEnumAttr_t,
         .doc = doc_nvtxPayloadEnumAttr_v1),
-    CB_CLASS("nvtxPayloadEnumAttr_t", RECORD, T_nvtxPayloadEnumAttr_v1, -1,
+    CB_CLASS_LIKE("nvtxPayloadEnumAttr_t", RECORD, T_nvtxPayloadEnumAttr_v1, CB_NO_CLASS,
         .record = &record_nvtxPayloadEnumAttr_t, .doc = doc_nvtxPayloadEnumAttr_t),
-    CB_CLASS("nvtxScopeAttr_v1", RECORD, -1, -1, .record = &record_nvtxScopeAttr_t,
+    CB_CLASS("nvtxScopeAttr_v1", RECORD, .record = &record_nvtxScopeAttr_t,
         .doc = doc_nvtxScopeAttr_v1),
-    CB_CLASS("nvtxScopeAttr_t", RECORD, T_nvtxScopeAttr_v1, -1, .record = &record_nvtxScopeAttr_t,
-        .doc = doc_nvtxScopeAttr_t),
-    CB_CLASS("nvtxTimeDomainAttr_v1", RECORD, -1, -1, .record = &record_nvtxTimeDomainAttr_t,
+    CB_CLASS_LIKE("nvtxScopeAttr_t", RECORD, T_nvtxScopeAttr_v1, CB_NO_CLASS,
+        .record = &record_nvtxScopeAttr_t, .doc = doc_nvtxScopeAttr_t),
+    CB_CLASS("nvtxTimeDomainAttr_v1", RECORD, .record = &record_nvtxTimeDomainAttr_t,
         .doc = doc_nvtxTimeDomainAttr_v1),
-    CB_CLASS("nvtxTimeDomainAttr_t", RECORD, T_nvtxTimeDomainAttr_v1, -1,
+    CB_CLASS_LIKE("nvtxTimeDomainAttr_t", RECORD, T_nvtxTimeDomainAttr_v1, CB_NO_CLASS,
         .record = &record_nvtxTimeDomainAttr_t, .doc = doc_nvtxTimeDomainAttr_t),
-    CB_CLASS("nvtxSyncPoint_v1", RECORD, -1, -1, .record = &record_nvtxSyncPoint_t,
+    CB_CLASS("nvtxSyncPoint_v1", RECORD, .record = &record_nvtxSyncPoint_t,
         .doc = doc_nvtxSyncPoint_v1),
-    CB_CLASS("nvtxSyncPoint_t", RECORD, T_nvtxSyncPoint_v1, -1, .record = &record_nvtxSyncPoint_t,
-        .doc = doc_nvtxSyncPoint_t),
-    CB_CLASS("nvtxEventBatch_v1", RECORD, -1, -1, .record = &record_nvtxEventBatch_t,
+    CB_CLASS_LIKE("nvtxSyncPoint_t", RECORD, T_nvtxSyncPoint_v1, CB_NO_CLASS,
+        .record = &record_nvtxSyncPoint_t, .doc = doc_nvtxSyncPoint_t),
+    CB_CLASS("nvtxEventBatch_v1", RECORD, .record = &record_nvtxEventBatch_t,
         .doc = doc_nvtxEventBatch_v1),
-    CB_CLASS("nvtxEventBatch_t", RECORD, T_nvtxEventBatch_v1, -1,
+    CB_CLASS_LIKE("nvtxEventBatch_t", RECORD, T_nvtxEventBatch_v1, CB_NO_CLASS,
         .record = &record_nvtxEventBatch_t, .doc = doc_nvtxEventBatch_t),
-    CB_CLASS("nvtxCounterAttr_v1", RECORD, -1, -1, .record = &record_nvtxCounterAttr_t,
+    CB_CLASS("nvtxCounterAttr_v1", RECORD, .record = &record_nvtxCounterAttr_t,
         .doc = doc_nvtxCounterAttr_v1),
-    CB_CLASS("nvtxCounterAttr_t", RECORD, T_nvtxCounterAttr_v1, -1,
+    CB_CLASS_LIKE("nvtxCounterAttr_t", RECORD, T_nvtxCounterAttr_v1, CB_NO_CLASS,
         .record = &record_nvtxCounterAttr_t, .doc = doc_nvtxCounterAttr_t),
-    CB_CLASS("nvtxCounterBatch_v1", RECORD, -1, -1, .record = &record_nvtxCounterBatch_t,
+    CB_CLASS("nvtxCounterBatch_v1", RECORD, .record = &record_nvtxCounterBatch_t,
         .doc = doc_nvtxCounterBatch_v1),
-    CB_CLASS("nvtxCounterBatch_t", RECORD, T_nvtxCounterBatch_v1, -1,
+    CB_CLASS_LIKE("nvtxCounterBatch_t", RECORD, T_nvtxCounterBatch_v1, CB_NO_CLASS,
         .record = &record_nvtxCounterBatch_t, .doc = doc_nvtxCounterBatch_t),
-    CB_CLASS("nvtxMemRegionRef_t", RECORD, -1, -1, .record = &record_nvtxMemRegionRef_t,
+    CB_CLASS("nvtxMemRegionRef_t", RECORD, .record = &record_nvtxMemRegionRef_t,
         .doc = doc_nvtxMemRegionRef_t),
-    CB_CLASS("nvtxMemVirtualRangeDesc_v1", RECORD, -1, -1,
-        .record = &record_nvtxMemVirtualRangeDesc_v1, .doc = doc_nvtxMemVirtualRangeDesc_v1),
-    CB_CLASS("nvtxMemVirtualRangeDesc_t", RECORD, T_nvtxMemVirtualRangeDesc_v1, -1,
+    CB_CLASS("nvtxMemVirtualRangeDesc_v1", RECORD, .record = &record_nvtxMemVirtualRangeDesc_v1,
+        .doc = doc_nvtxMemVirtualRangeDesc_v1),
+    CB_CLASS_LIKE("nvtxMemVirtualRangeDesc_t", RECORD, T_nvtxMemVirtualRangeDesc_v1, CB_NO_CLASS,
         .record = &record_nvtxMemVirtualRangeDesc_v1, .doc = doc_nvtxMemVirtualRangeDesc_t),
-    CB_CLASS("nvtxMemHeapDesc_v1", RECORD, -1, -1, .record = &record_nvtxMemHeapDesc_v1,
+    CB_CLASS("nvtxMemHeapDesc_v1", RECORD, .record = &record_nvtxMemHeapDesc_v1,
         .doc = doc_nvtxMemHeapDesc_v1),
-    CB_CLASS("nvtxMemHeapDesc_t", RECORD, T_nvtxMemHeapDesc_v1, -1,
+    CB_CLASS_LIKE("nvtxMemHeapDesc_t", RECORD, T_nvtxMemHeapDesc_v1, CB_NO_CLASS,
         .record = &record_nvtxMemHeapDesc_v1, .doc = doc_nvtxMemHeapDesc_t),
-    CB_CLASS("nvtxMemRegionsRegisterBatch_v1", RECORD, -1, -1,
+    CB_CLASS("nvtxMemRegionsRegisterBatch_v1", RECORD,
         .record = &record_nvtxMemRegionsRegisterBatch_v1,
         .doc = doc_nvtxMemRegionsRegisterBatch_v1),
-    CB_CLASS("nvtxMemRegionsRegisterBatch_t", RECORD, T_nvtxMemRegionsRegisterBatch_v1, -1,
-        .record = &record_nvtxMemRegionsRegisterBatch_v1, .doc = doc_nvtxMemRegionsRegisterBatch_t),
-    CB_CLASS("nvtxMemRegionsResizeBatch_v1", RECORD, -1, -1,
+    CB_CLASS_LIKE("nvtxMemRegionsRegisterBatch_t", RECORD, T_nvtxMemRegionsRegisterBatch_v1,
+        CB_NO_CLASS, .record = &record_nvtxMemRegionsRegisterBatch_v1,
+        .doc = doc_nvtxMemRegionsRegisterBatch_t),
+    CB_CLASS("nvtxMemRegionsResizeBatch_v1", RECORD,
         .record = &record_nvtxMemRegionsResizeBatch_v1, .doc = doc_nvtxMemRegionsResizeBatch_v1),
-    CB_CLASS("nvtxMemRegionsResizeBatch_t", RECORD, T_nvtxMemRegionsResizeBatch_v1, -1,
-        .record = &record_nvtxMemRegionsResizeBatch_v1, .doc = doc_nvtxMemRegionsResizeBatch_t),
-    CB_CLASS("nvtxMemRegionsUnregisterBatch_v1", RECORD, -1, -1,
+    CB_CLASS_LIKE("nvtxMemRegionsResizeBatch_t", RECORD, T_nvtxMemRegionsResizeBatch_v1,
+        CB_NO_CLASS, .record = &record_nvtxMemRegionsResizeBatch_v1,
+        .doc = doc_nvtxMemRegionsResizeBatch_t),
+    CB_CLASS("nvtxMemRegionsUnregisterBatch_v1", RECORD,
         .record = &record_nvtxMemRegionsUnregisterBatch_v1,
         .doc = doc_nvtxMemRegionsUnregisterBatch_v1),
-    CB_CLASS("nvtxMemRegionsUnregisterBatch_t", RECORD, T_nvtxMemRegionsUnregisterBatch_v1, -1,
-        .record = &record_nvtxMemRegionsUnregisterBatch_v1,
+    CB_CLASS_LIKE("nvtxMemRegionsUnregisterBatch_t", RECORD, T_nvtxMemRegionsUnregisterBatch_v1,
+        CB_NO_CLASS, .record = &record_nvtxMemRegionsUnregisterBatch_v1,
         .doc = doc_nvtxMemRegionsUnregisterBatch_t),
-    CB_CLASS("nvtxMemRegionNameDesc_v1", RECORD, -1, -1,
-        .record = &record_nvtxMemRegionNameDesc_v1, .doc = doc_nvtxMemRegionNameDesc_v1),
-    CB_CLASS("nvtxMemRegionNameDesc_t", RECORD, T_nvtxMemRegionNameDesc_v1, -1,
+    CB_CLASS("nvtxMemRegionNameDesc_v1", RECORD, .record = &record_nvtxMemRegionNameDesc_v1,
+        .doc = doc_nvtxMemRegionNameDesc_v1),
+    CB_CLASS_LIKE("nvtxMemRegionNameDesc_t", RECORD, T_nvtxMemRegionNameDesc_v1, CB_NO_CLASS,
         .record = &record_nvtxMemRegionNameDesc_v1, .doc = doc_nvtxMemRegionNameDesc_t),
-    CB_CLASS("nvtxMemRegionsNameBatch_v1", RECORD, -1, -1,
-        .record = &record_nvtxMemRegionsNameBatch_v1, .doc = doc_nvtxMemRegionsNameBatch_v1),
-    CB_CLASS("nvtxMemRegionsNameBatch_t", RECORD, T_nvtxMemRegionsNameBatch_v1, -1,
+    CB_CLASS("nvtxMemRegionsNameBatch_v1", RECORD, .record = &record_nvtxMemRegionsNameBatch_v1,
+        .doc = doc_nvtxMemRegionsNameBatch_v1),
+    CB_CLASS_LIKE("nvtxMemRegionsNameBatch_t", RECORD, T_nvtxMemRegionsNameBatch_v1, CB_NO_CLASS,
         .record = &record_nvtxMemRegionsNameBatch_v1, .doc = doc_nvtxMemRegionsNameBatch_t),
-    CB_CLASS("nvtxMemPermissionsAssignRegionDesc_v1", RECORD, -1, -1,
+    CB_CLASS("nvtxMemPermissionsAssignRegionDesc_v1", RECORD,
         .record = &record_nvtxMemPermissionsAssignRegionDesc_v1,
         .doc = doc_nvtxMemPermissionsAssignRegionDesc_v1),
-    CB_CLASS("nvtxMemPermissionsAssignRegionDesc_t", RECORD,
-        T_nvtxMemPermissionsAssignRegionDesc_v1, -1,
+    CB_CLASS_LIKE("nvtxMemPermissionsAssignRegionDesc_t", RECORD,
+        T_nvtxMemPermissionsAssignRegionDesc_v1, CB_NO_CLASS,
         .record = &record_nvtxMemPermissionsAssignRegionDesc_v1,
         .doc = doc_nvtxMemPermissionsAssignRegionDesc_t),
-    CB_CLASS("nvtxMemPermissionsAssignBatch_v1", RECORD, -1, -1,
+    CB_CLASS("nvtxMemPermissionsAssignBatch_v1", RECORD,
         .record = &record_nvtxMemPermissionsAssignBatch_v1,
         .doc = doc_nvtxMemPermissionsAssignBatch_v1),
-    CB_CLASS("nvtxMemPermissionsAssignBatch_t", RECORD, T_nvtxMemPermissionsAssignBatch_v1, -1,
-        .record = &record_nvtxMemPermissionsAssignBatch_v1,
+    CB_CLASS_LIKE("nvtxMemPermissionsAssignBatch_t", RECORD, T_nvtxMemPermissionsAssignBatch_v1,
+        CB_NO_CLASS, .record = &record_nvtxMemPermissionsAssignBatch_v1,
         .doc = doc_nvtxMemPermissionsAssignBatch_t),
-    CB_CLASS("nvtxMemCudaArrayRangeDesc_v1", RECORD, -1, -1,
+    CB_CLASS("nvtxMemCudaArrayRangeDesc_v1", RECORD,
         .record = &record_nvtxMemCudaArrayRangeDesc_v1, .doc = doc_nvtxMemCudaArrayRangeDesc_v1),
-    CB_CLASS("nvtxMemCudaArrayRangeDesc_t", RECORD, T_nvtxMemCudaArrayRangeDesc_v1, -1,
-        .record = &record_nvtxMemCudaArrayRangeDesc_v1, .doc = doc_nvtxMemCudaArrayRangeDesc_t),
-    CB_CLASS("nvtxMemCuArrayRangeDesc_v1", RECORD, -1, -1,
-        .record = &record_nvtxMemCuArrayRangeDesc_v1, .doc = doc_nvtxMemCuArrayRangeDesc_v1),
-    CB_CLASS("nvtxMemCuArrayRangeDesc_t", RECORD, T_nvtxMemCuArrayRangeDesc_v1, -1,
+    CB_CLASS_LIKE("nvtxMemCudaArrayRangeDesc_t", RECORD, T_nvtxMemCudaArrayRangeDesc_v1,
+        CB_NO_CLASS, .record = &record_nvtxMemCudaArrayRangeDesc_v1,
+        .doc = doc_nvtxMemCudaArrayRangeDesc_t),
+    CB_CLASS("nvtxMemCuArrayRangeDesc_v1", RECORD, .record = &record_nvtxMemCuArrayRangeDesc_v1,
+        .doc = doc_nvtxMemCuArrayRangeDesc_v1),
+    CB_CLASS_LIKE("nvtxMemCuArrayRangeDesc_t", RECORD, T_nvtxMemCuArrayRangeDesc_v1, CB_NO_CLASS,
         .record = &record_nvtxMemCuArrayRangeDesc_v1, .doc = doc_nvtxMemCuArrayRangeDesc_t),
-    CB_CLASS("nvtxMemMarkInitializedBatch_v1", RECORD, -1, -1,
+    CB_CLASS("nvtxMemMarkInitializedBatch_v1", RECORD,
         .record = &record_nvtxMemMarkInitializedBatch_v1,
         .doc = doc_nvtxMemMarkInitializedBatch_v1),
-    CB_CLASS("nvtxMemMarkInitializedBatch_t", RECORD, T_nvtxMemMarkInitializedBatch_v1, -1,
-        .record = &record_nvtxMemMarkInitializedBatch_v1, .doc = doc_nvtxMemMarkInitializedBatch_t),
+    CB_CLASS_LIKE("nvtxMemMarkInitializedBatch_t", RECORD, T_nvtxMemMarkInitializedBatch_v1,
+        CB_NO_CLASS, .record = &record_nvtxMemMarkInitializedBatch_v1,
+        .doc = doc_nvtxMemMarkInitializedBatch_t),
 };

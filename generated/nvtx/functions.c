@@ -5,47 +5,48 @@
 #include "functions.h"
 
 // void nvtxInitialize(const void *reserved)
-static const cb_function f_nvtxInitialize = {.name = "nvtxInitialize",
-    .params = (const char *const[]){"reserved", NULL}, .param_count = 1};
+static const cb_function f_nvtxInitialize = {.name = "nvtxInitialize", CB_PARAMS("reserved")};
 
 CB_WRAPPER(nvtxInitialize)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxInitialize, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxInitialize, &argv, nargs, kwnames, slots))
         return NULL;
     cb_address reserved;
     reserved.held = false;
-    if (cb_as_address(m, args[0], &reserved) < 0)
+    if (cb_as_address(py, argv[0], &reserved) < 0)
         goto done;
-    fn_nvtxInitialize *call = cb_symbol_address(&symbols[S_nvtxInitialize]);
+    fn_nvtxInitialize *call = cb_symbol_address(&nvtx_symbols[S_nvtxInitialize]);
     if (call == NULL)
         goto done;
     call(reserved.value);
-    result = Py_NewRef(Py_None);
+    retval = Py_NewRef(Py_None);
 done:
     cb_address_release(&reserved);
-    return result;
+    return retval;
 }
 
 // void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
-static const cb_function f_nvtxDomainMarkEx = {.name = "nvtxDomainMarkEx",
-    .params = (const char *const[]){"domain", "eventAttrib", NULL}, .param_count = 2};
+static const cb_function f_nvtxDomainMarkEx = {
+    .name = "nvtxDomainMarkEx",
+    CB_PARAMS("domain", "eventAttrib"),
+};
 
 CB_WRAPPER(nvtxDomainMarkEx)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxDomainMarkEx, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxDomainMarkEx, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventAttributes_t *eventAttrib;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_record(m, T_nvtxEventAttributes_t, args[1], "eventAttrib", &eventAttrib) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_record(py, T_nvtxEventAttributes_t, argv[1], "eventAttrib", &eventAttrib) < 0)
         return NULL;
-    fn_nvtxDomainMarkEx *call = cb_symbol_address(&symbols[S_nvtxDomainMarkEx]);
+    fn_nvtxDomainMarkEx *call = cb_symbol_address(&nvtx_symbols[S_nvtxDomainMarkEx]);
     if (call == NULL)
         return NULL;
     call(domain, eventAttrib);
@@ -53,20 +54,19 @@ CB_WRAPPER(nvtxDomainMarkEx)
 }
 
 // void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)
-static const cb_function f_nvtxMarkEx = {.name = "nvtxMarkEx",
-    .params = (const char *const[]){"eventAttrib", NULL}, .param_count = 1};
+static const cb_function f_nvtxMarkEx = {.name = "nvtxMarkEx", CB_PARAMS("eventAttrib")};
 
 CB_WRAPPER(nvtxMarkEx)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvtxMarkEx, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxMarkEx, &argv, nargs, kwnames, slots))
         return NULL;
     const nvtxEventAttributes_t *eventAttrib;
-    if (cb_as_record(m, T_nvtxEventAttributes_t, args[0], "eventAttrib", &eventAttrib) < 0)
+    if (cb_as_record(py, T_nvtxEventAttributes_t, argv[0], "eventAttrib", &eventAttrib) < 0)
         return NULL;
-    fn_nvtxMarkEx *call = cb_symbol_address(&symbols[S_nvtxMarkEx]);
+    fn_nvtxMarkEx *call = cb_symbol_address(&nvtx_symbols[S_nvtxMarkEx]);
     if (call == NULL)
         return NULL;
     call(eventAttrib);
@@ -74,116 +74,120 @@ CB_WRAPPER(nvtxMarkEx)
 }
 
 // void nvtxMarkA(const char *message)
-static const cb_function f_nvtxMarkA = {.name = "nvtxMarkA",
-    .params = (const char *const[]){"message", NULL}, .param_count = 1};
+static const cb_function f_nvtxMarkA = {.name = "nvtxMarkA", CB_PARAMS("message")};
 
 CB_WRAPPER(nvtxMarkA)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxMarkA, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxMarkA, &argv, nargs, kwnames, slots))
         return NULL;
     cb_address message;
     message.held = false;
-    if (cb_as_text(args[0], false, &message) < 0)
+    if (cb_as_text(argv[0], &message) < 0)
         goto done;
-    fn_nvtxMarkA *call = cb_symbol_address(&symbols[S_nvtxMarkA]);
+    fn_nvtxMarkA *call = cb_symbol_address(&nvtx_symbols[S_nvtxMarkA]);
     if (call == NULL)
         goto done;
     call(message.value);
-    result = Py_NewRef(Py_None);
+    retval = Py_NewRef(Py_None);
 done:
     cb_address_release(&message);
-    return result;
+    return retval;
 }
 
 // nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain,
 //     const nvtxEventAttributes_t *eventAttrib)
-static const cb_function f_nvtxDomainRangeStartEx = {.name = "nvtxDomainRangeStartEx",
-    .params = (const char *const[]){"domain", "eventAttrib", NULL}, .param_count = 2};
+static const cb_function f_nvtxDomainRangeStartEx = {
+    .name = "nvtxDomainRangeStartEx",
+    CB_PARAMS("domain", "eventAttrib"),
+};
 
 CB_WRAPPER(nvtxDomainRangeStartEx)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxDomainRangeStartEx, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxDomainRangeStartEx, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventAttributes_t *eventAttrib;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_record(m, T_nvtxEventAttributes_t, args[1], "eventAttrib", &eventAttrib) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_record(py, T_nvtxEventAttributes_t, argv[1], "eventAttrib", &eventAttrib) < 0)
         return NULL;
-    fn_nvtxDomainRangeStartEx *call = cb_symbol_address(&symbols[S_nvtxDomainRangeStartEx]);
+    fn_nvtxDomainRangeStartEx *call = cb_symbol_address(&nvtx_symbols[S_nvtxDomainRangeStartEx]);
     if (call == NULL)
         return NULL;
-    nvtxRangeId_t status = call(domain, eventAttrib);
-    return cb_cell_new(m, T_nvtxRangeId_t, &status);
+    nvtxRangeId_t value = call(domain, eventAttrib);
+    return cb_cell_new(py, T_nvtxRangeId_t, &value);
 }
 
 // nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)
-static const cb_function f_nvtxRangeStartEx = {.name = "nvtxRangeStartEx",
-    .params = (const char *const[]){"eventAttrib", NULL}, .param_count = 1};
+static const cb_function f_nvtxRangeStartEx = {
+    .name = "nvtxRangeStartEx",
+    CB_PARAMS("eventAttrib"),
+};
 
 CB_WRAPPER(nvtxRangeStartEx)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvtxRangeStartEx, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxRangeStartEx, &argv, nargs, kwnames, slots))
         return NULL;
     const nvtxEventAttributes_t *eventAttrib;
-    if (cb_as_record(m, T_nvtxEventAttributes_t, args[0], "eventAttrib", &eventAttrib) < 0)
+    if (cb_as_record(py, T_nvtxEventAttributes_t, argv[0], "eventAttrib", &eventAttrib) < 0)
         return NULL;
-    fn_nvtxRangeStartEx *call = cb_symbol_address(&symbols[S_nvtxRangeStartEx]);
+    fn_nvtxRangeStartEx *call = cb_symbol_address(&nvtx_symbols[S_nvtxRangeStartEx]);
     if (call == NULL)
         return NULL;
-    nvtxRangeId_t status = call(eventAttrib);
-    return cb_cell_new(m, T_nvtxRangeId_t, &status);
+    nvtxRangeId_t value = call(eventAttrib);
+    return cb_cell_new(py, T_nvtxRangeId_t, &value);
 }
 
 // nvtxRangeId_t nvtxRangeStartA(const char *message)
-static const cb_function f_nvtxRangeStartA = {.name = "nvtxRangeStartA",
-    .params = (const char *const[]){"message", NULL}, .param_count = 1};
+static const cb_function f_nvtxRangeStartA = {.name = "nvtxRangeStartA", CB_PARAMS("message")};
 
 CB_WRAPPER(nvtxRangeStartA)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxRangeStartA, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxRangeStartA, &argv, nargs, kwnames, slots))
         return NULL;
     cb_address message;
     message.held = false;
-    if (cb_as_text(args[0], false, &message) < 0)
+    if (cb_as_text(argv[0], &message) < 0)
         goto done;
-    fn_nvtxRangeStartA *call = cb_symbol_address(&symbols[S_nvtxRangeStartA]);
+    fn_nvtxRangeStartA *call = cb_symbol_address(&nvtx_symbols[S_nvtxRangeStartA]);
     if (call == NULL)
         goto done;
-    nvtxRangeId_t status = call(message.value);
-    result = cb_cell_new(m, T_nvtxRangeId_t, &status);
+    nvtxRangeId_t value = call(message.value);
+    retval = cb_cell_new(py, T_nvtxRangeId_t, &value);
 done:
     cb_address_release(&message);
-    return result;
+    return retval;
 }
 
 // void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)
-static const cb_function f_nvtxDomainRangeEnd = {.name = "nvtxDomainRangeEnd",
-    .params = (const char *const[]){"domain", "id", NULL}, .param_count = 2};
+static const cb_function f_nvtxDomainRangeEnd = {
+    .name = "nvtxDomainRangeEnd",
+    CB_PARAMS("domain", "id"),
+};
 
 CB_WRAPPER(nvtxDomainRangeEnd)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxDomainRangeEnd, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxDomainRangeEnd, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxRangeId_t id;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_scalar(m, T_nvtxRangeId_t, args[1], &id, sizeof id) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_scalar(py, T_nvtxRangeId_t, argv[1], &id, sizeof id) < 0)
         return NULL;
-    fn_nvtxDomainRangeEnd *call = cb_symbol_address(&symbols[S_nvtxDomainRangeEnd]);
+    fn_nvtxDomainRangeEnd *call = cb_symbol_address(&nvtx_symbols[S_nvtxDomainRangeEnd]);
     if (call == NULL)
         return NULL;
     call(domain, id);
@@ -191,20 +195,19 @@ CB_WRAPPER(nvtxDomainRangeEnd)
 }
 
 // void nvtxRangeEnd(nvtxRangeId_t id)
-static const cb_function f_nvtxRangeEnd = {.name = "nvtxRangeEnd",
-    .params = (const char *const[]){"id", NULL}, .param_count = 1};
+static const cb_function f_nvtxRangeEnd = {.name = "nvtxRangeEnd", CB_PARAMS("id")};
 
 CB_WRAPPER(nvtxRangeEnd)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvtxRangeEnd, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxRangeEnd, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxRangeId_t id;
-    if (cb_as_scalar(m, T_nvtxRangeId_t, args[0], &id, sizeof id) < 0)
+    if (cb_as_scalar(py, T_nvtxRangeId_t, argv[0], &id, sizeof id) < 0)
         return NULL;
-    fn_nvtxRangeEnd *call = cb_symbol_address(&symbols[S_nvtxRangeEnd]);
+    fn_nvtxRangeEnd *call = cb_symbol_address(&nvtx_symbols[S_nvtxRangeEnd]);
     if (call == NULL)
         return NULL;
     call(id);
@@ -212,150 +215,153 @@ CB_WRAPPER(nvtxRangeEnd)
 }
 
 // int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
-static const cb_function f_nvtxDomainRangePushEx = {.name = "nvtxDomainRangePushEx",
-    .params = (const char *const[]){"domain", "eventAttrib", NULL}, .param_count = 2};
+static const cb_function f_nvtxDomainRangePushEx = {
+    .name = "nvtxDomainRangePushEx",
+    CB_PARAMS("domain", "eventAttrib"),
+};
 
 CB_WRAPPER(nvtxDomainRangePushEx)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxDomainRangePushEx, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxDomainRangePushEx, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventAttributes_t *eventAttrib;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_record(m, T_nvtxEventAttributes_t, args[1], "eventAttrib", &eventAttrib) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_record(py, T_nvtxEventAttributes_t, argv[1], "eventAttrib", &eventAttrib) < 0)
         return NULL;
-    fn_nvtxDomainRangePushEx *call = cb_symbol_address(&symbols[S_nvtxDomainRangePushEx]);
+    fn_nvtxDomainRangePushEx *call = cb_symbol_address(&nvtx_symbols[S_nvtxDomainRangePushEx]);
     if (call == NULL)
         return NULL;
-    int status = call(domain, eventAttrib);
-    return PyLong_FromLongLong(status);
+    int value = call(domain, eventAttrib);
+    return PyLong_FromLong(value);
 }
 
 // int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)
-static const cb_function f_nvtxRangePushEx = {.name = "nvtxRangePushEx",
-    .params = (const char *const[]){"eventAttrib", NULL}, .param_count = 1};
+static const cb_function f_nvtxRangePushEx = {.name = "nvtxRangePushEx", CB_PARAMS("eventAttrib")};
 
 CB_WRAPPER(nvtxRangePushEx)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvtxRangePushEx, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxRangePushEx, &argv, nargs, kwnames, slots))
         return NULL;
     const nvtxEventAttributes_t *eventAttrib;
-    if (cb_as_record(m, T_nvtxEventAttributes_t, args[0], "eventAttrib", &eventAttrib) < 0)
+    if (cb_as_record(py, T_nvtxEventAttributes_t, argv[0], "eventAttrib", &eventAttrib) < 0)
         return NULL;
-    fn_nvtxRangePushEx *call = cb_symbol_address(&symbols[S_nvtxRangePushEx]);
+    fn_nvtxRangePushEx *call = cb_symbol_address(&nvtx_symbols[S_nvtxRangePushEx]);
     if (call == NULL)
         return NULL;
-    int status = call(eventAttrib);
-    return PyLong_FromLongLong(status);
+    int value = call(eventAttrib);
+    return PyLong_FromLong(value);
 }
 
 // int nvtxRangePushA(const char *message)
-static const cb_function f_nvtxRangePushA = {.name = "nvtxRangePushA",
-    .params = (const char *const[]){"message", NULL}, .param_count = 1};
+static const cb_function f_nvtxRangePushA = {.name = "nvtxRangePushA", CB_PARAMS("message")};
 
 CB_WRAPPER(nvtxRangePushA)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxRangePushA, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxRangePushA, &argv, nargs, kwnames, slots))
         return NULL;
     cb_address message;
     message.held = false;
-    if (cb_as_text(args[0], false, &message) < 0)
+    if (cb_as_text(argv[0], &message) < 0)
         goto done;
-    fn_nvtxRangePushA *call = cb_symbol_address(&symbols[S_nvtxRangePushA]);
+    fn_nvtxRangePushA *call = cb_symbol_address(&nvtx_symbols[S_nvtxRangePushA]);
     if (call == NULL)
         goto done;
-    int status = call(message.value);
-    result = PyLong_FromLongLong(status);
+    int value = call(message.value);
+    retval = PyLong_FromLong(value);
 done:
     cb_address_release(&message);
-    return result;
+    return retval;
 }
 
 // int nvtxDomainRangePop(nvtxDomainHandle_t domain)
-static const cb_function f_nvtxDomainRangePop = {.name = "nvtxDomainRangePop",
-    .params = (const char *const[]){"domain", NULL}, .param_count = 1};
+static const cb_function f_nvtxDomainRangePop = {.name = "nvtxDomainRangePop", CB_PARAMS("domain")};
 
 CB_WRAPPER(nvtxDomainRangePop)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvtxDomainRangePop, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxDomainRangePop, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0)
         return NULL;
-    fn_nvtxDomainRangePop *call = cb_symbol_address(&symbols[S_nvtxDomainRangePop]);
+    fn_nvtxDomainRangePop *call = cb_symbol_address(&nvtx_symbols[S_nvtxDomainRangePop]);
     if (call == NULL)
         return NULL;
-    int status = call(domain);
-    return PyLong_FromLongLong(status);
+    int value = call(domain);
+    return PyLong_FromLong(value);
 }
 
 // int nvtxRangePop(void)
-static const cb_function f_nvtxRangePop = {.name = "nvtxRangePop",
-    .params = (const char *const[]){NULL}, .param_count = 0};
+static const cb_function f_nvtxRangePop = {.name = "nvtxRangePop", CB_NO_PARAMS};
 
 CB_WRAPPER(nvtxRangePop)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvtxRangePop, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    if (!cb_no_arguments(form, &f_nvtxRangePop, argv, nargs, kwnames))
         return NULL;
-    fn_nvtxRangePop *call = cb_symbol_address(&symbols[S_nvtxRangePop]);
+    fn_nvtxRangePop *call = cb_symbol_address(&nvtx_symbols[S_nvtxRangePop]);
     if (call == NULL)
         return NULL;
-    int status = call();
-    return PyLong_FromLongLong(status);
+    int value = call();
+    return PyLong_FromLong(value);
 }
 
 // nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain,
 //     nvtxResourceAttributes_t *attribs)
-static const cb_function f_nvtxDomainResourceCreate = {.name = "nvtxDomainResourceCreate",
-    .params = (const char *const[]){"domain", "attribs", NULL}, .param_count = 2};
+static const cb_function f_nvtxDomainResourceCreate = {
+    .name = "nvtxDomainResourceCreate",
+    CB_PARAMS("domain", "attribs"),
+};
 
 CB_WRAPPER(nvtxDomainResourceCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxDomainResourceCreate, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxDomainResourceCreate, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxResourceAttributes_t *attribs;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_record(m, T_nvtxResourceAttributes_t, args[1], "attribs", &attribs) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_record(py, T_nvtxResourceAttributes_t, argv[1], "attribs", &attribs) < 0)
         return NULL;
-    fn_nvtxDomainResourceCreate *call = cb_symbol_address(&symbols[S_nvtxDomainResourceCreate]);
+    fn_nvtxDomainResourceCreate *call =
+        cb_symbol_address(&nvtx_symbols[S_nvtxDomainResourceCreate]);
     if (call == NULL)
         return NULL;
-    nvtxResourceHandle_t status = call(domain, attribs);
-    return cb_cell_new(m, T_nvtxResourceHandle_t, &status);
+    nvtxResourceHandle_t value = call(domain, attribs);
+    return cb_cell_new(py, T_nvtxResourceHandle_t, &value);
 }
 
 // void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)
-static const cb_function f_nvtxDomainResourceDestroy = {.name = "nvtxDomainResourceDestroy",
-    .params = (const char *const[]){"resource", NULL}, .param_count = 1};
+static const cb_function f_nvtxDomainResourceDestroy = {
+    .name = "nvtxDomainResourceDestroy",
+    CB_PARAMS("resource"),
+};
 
 CB_WRAPPER(nvtxDomainResourceDestroy)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvtxDomainResourceDestroy, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxDomainResourceDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxResourceHandle_t resource;
-    if (cb_as_handle(m, T_nvtxResourceHandle_t, args[0], &resource) < 0)
+    if (cb_as_handle(py, T_nvtxResourceHandle_t, argv[0], &resource) < 0)
         return NULL;
-    fn_nvtxDomainResourceDestroy *call = cb_symbol_address(&symbols[S_nvtxDomainResourceDestroy]);
+    fn_nvtxDomainResourceDestroy *call =
+        cb_symbol_address(&nvtx_symbols[S_nvtxDomainResourceDestroy]);
     if (call == NULL)
         return NULL;
     call(resource);
@@ -363,153 +369,160 @@ CB_WRAPPER(nvtxDomainResourceDestroy)
 }
 
 // void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
-static const cb_function f_nvtxDomainNameCategoryA = {.name = "nvtxDomainNameCategoryA",
-    .params = (const char *const[]){"domain", "category", "name", NULL}, .param_count = 3};
+static const cb_function f_nvtxDomainNameCategoryA = {
+    .name = "nvtxDomainNameCategoryA",
+    CB_PARAMS("domain", "category", "name"),
+};
 
 CB_WRAPPER(nvtxDomainNameCategoryA)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxDomainNameCategoryA, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxDomainNameCategoryA, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     uint32_t category;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_uint32(args[1], "uint32_t", &category) < 0
-        || cb_as_text(args[2], false, &name) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_uint32(argv[1], "uint32_t", &category) < 0
+        || cb_as_text(argv[2], &name) < 0)
         goto done;
-    fn_nvtxDomainNameCategoryA *call = cb_symbol_address(&symbols[S_nvtxDomainNameCategoryA]);
+    fn_nvtxDomainNameCategoryA *call = cb_symbol_address(&nvtx_symbols[S_nvtxDomainNameCategoryA]);
     if (call == NULL)
         goto done;
     call(domain, category, name.value);
-    result = Py_NewRef(Py_None);
+    retval = Py_NewRef(Py_None);
 done:
     cb_address_release(&name);
-    return result;
+    return retval;
 }
 
 // void nvtxNameCategoryA(uint32_t category, const char *name)
-static const cb_function f_nvtxNameCategoryA = {.name = "nvtxNameCategoryA",
-    .params = (const char *const[]){"category", "name", NULL}, .param_count = 2};
+static const cb_function f_nvtxNameCategoryA = {
+    .name = "nvtxNameCategoryA",
+    CB_PARAMS("category", "name"),
+};
 
 CB_WRAPPER(nvtxNameCategoryA)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxNameCategoryA, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxNameCategoryA, &argv, nargs, kwnames, slots))
         return NULL;
     uint32_t category;
     cb_address name;
     name.held = false;
-    if (cb_as_uint32(args[0], "uint32_t", &category) < 0
-        || cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_uint32(argv[0], "uint32_t", &category) < 0
+        || cb_as_text(argv[1], &name) < 0)
         goto done;
-    fn_nvtxNameCategoryA *call = cb_symbol_address(&symbols[S_nvtxNameCategoryA]);
+    fn_nvtxNameCategoryA *call = cb_symbol_address(&nvtx_symbols[S_nvtxNameCategoryA]);
     if (call == NULL)
         goto done;
     call(category, name.value);
-    result = Py_NewRef(Py_None);
+    retval = Py_NewRef(Py_None);
 done:
     cb_address_release(&name);
-    return result;
+    return retval;
 }
 
 // void nvtxNameOsThreadA(uint32_t threadId, const char *name)
-static const cb_function f_nvtxNameOsThreadA = {.name = "nvtxNameOsThreadA",
-    .params = (const char *const[]){"threadId", "name", NULL}, .param_count = 2};
+static const cb_function f_nvtxNameOsThreadA = {
+    .name = "nvtxNameOsThreadA",
+    CB_PARAMS("threadId", "name"),
+};
 
 CB_WRAPPER(nvtxNameOsThreadA)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxNameOsThreadA, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxNameOsThreadA, &argv, nargs, kwnames, slots))
         return NULL;
     uint32_t threadId;
     cb_address name;
     name.held = false;
-    if (cb_as_uint32(args[0], "uint32_t", &threadId) < 0
-        || cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_uint32(argv[0], "uint32_t", &threadId) < 0
+        || cb_as_text(argv[1], &name) < 0)
         goto done;
-    fn_nvtxNameOsThreadA *call = cb_symbol_address(&symbols[S_nvtxNameOsThreadA]);
+    fn_nvtxNameOsThreadA *call = cb_symbol_address(&nvtx_symbols[S_nvtxNameOsThreadA]);
     if (call == NULL)
         goto done;
     call(threadId, name.value);
-    result = Py_NewRef(Py_None);
+    retval = Py_NewRef(Py_None);
 done:
     cb_address_release(&name);
-    return result;
+    return retval;
 }
 
 // nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
-static const cb_function f_nvtxDomainRegisterStringA = {.name = "nvtxDomainRegisterStringA",
-    .params = (const char *const[]){"domain", "string", NULL}, .param_count = 2};
+static const cb_function f_nvtxDomainRegisterStringA = {
+    .name = "nvtxDomainRegisterStringA",
+    CB_PARAMS("domain", "string"),
+};
 
 CB_WRAPPER(nvtxDomainRegisterStringA)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxDomainRegisterStringA, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxDomainRegisterStringA, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     cb_address string;
     string.held = false;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_text(args[1], false, &string) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_text(argv[1], &string) < 0)
         goto done;
-    fn_nvtxDomainRegisterStringA *call = cb_symbol_address(&symbols[S_nvtxDomainRegisterStringA]);
+    fn_nvtxDomainRegisterStringA *call =
+        cb_symbol_address(&nvtx_symbols[S_nvtxDomainRegisterStringA]);
     if (call == NULL)
         goto done;
-    nvtxStringHandle_t status = call(domain, string.value);
-    result = cb_cell_new(m, T_nvtxStringHandle_t, &status);
+    nvtxStringHandle_t value = call(domain, string.value);
+    retval = cb_cell_new(py, T_nvtxStringHandle_t, &value);
 done:
     cb_address_release(&string);
-    return result;
+    return retval;
 }
 
 // nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
-static const cb_function f_nvtxDomainCreateA = {.name = "nvtxDomainCreateA",
-    .params = (const char *const[]){"name", NULL}, .param_count = 1};
+static const cb_function f_nvtxDomainCreateA = {.name = "nvtxDomainCreateA", CB_PARAMS("name")};
 
 CB_WRAPPER(nvtxDomainCreateA)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxDomainCreateA, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxDomainCreateA, &argv, nargs, kwnames, slots))
         return NULL;
     cb_address name;
     name.held = false;
-    if (cb_as_text(args[0], false, &name) < 0)
+    if (cb_as_text(argv[0], &name) < 0)
         goto done;
-    fn_nvtxDomainCreateA *call = cb_symbol_address(&symbols[S_nvtxDomainCreateA]);
+    fn_nvtxDomainCreateA *call = cb_symbol_address(&nvtx_symbols[S_nvtxDomainCreateA]);
     if (call == NULL)
         goto done;
-    nvtxDomainHandle_t status = call(name.value);
-    result = cb_cell_new(m, T_nvtxDomainHandle_t, &status);
+    nvtxDomainHandle_t value = call(name.value);
+    retval = cb_cell_new(py, T_nvtxDomainHandle_t, &value);
 done:
     cb_address_release(&name);
-    return result;
+    return retval;
 }
 
 // void nvtxDomainDestroy(nvtxDomainHandle_t domain)
-static const cb_function f_nvtxDomainDestroy = {.name = "nvtxDomainDestroy",
-    .params = (const char *const[]){"domain", NULL}, .param_count = 1};
+static const cb_function f_nvtxDomainDestroy = {.name = "nvtxDomainDestroy", CB_PARAMS("domain")};
 
 CB_WRAPPER(nvtxDomainDestroy)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvtxDomainDestroy, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxDomainDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0)
         return NULL;
-    fn_nvtxDomainDestroy *call = cb_symbol_address(&symbols[S_nvtxDomainDestroy]);
+    fn_nvtxDomainDestroy *call = cb_symbol_address(&nvtx_symbols[S_nvtxDomainDestroy]);
     if (call == NULL)
         return NULL;
     call(domain);
@@ -518,43 +531,49 @@ CB_WRAPPER(nvtxDomainDestroy)
 
 // nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain,
 //     const nvtxSyncUserAttributes_t *attribs)
-static const cb_function f_nvtxDomainSyncUserCreate = {.name = "nvtxDomainSyncUserCreate",
-    .params = (const char *const[]){"domain", "attribs", NULL}, .param_count = 2};
+static const cb_function f_nvtxDomainSyncUserCreate = {
+    .name = "nvtxDomainSyncUserCreate",
+    CB_PARAMS("domain", "attribs"),
+};
 
 CB_WRAPPER(nvtxDomainSyncUserCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxDomainSyncUserCreate, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxDomainSyncUserCreate, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxSyncUserAttributes_t *attribs;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_record(m, T_nvtxSyncUserAttributes_t, args[1], "attribs", &attribs) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_record(py, T_nvtxSyncUserAttributes_t, argv[1], "attribs", &attribs) < 0)
         return NULL;
-    fn_nvtxDomainSyncUserCreate *call = cb_symbol_address(&symbols[S_nvtxDomainSyncUserCreate]);
+    fn_nvtxDomainSyncUserCreate *call =
+        cb_symbol_address(&nvtx_symbols[S_nvtxDomainSyncUserCreate]);
     if (call == NULL)
         return NULL;
-    nvtxSyncUser_t status = call(domain, attribs);
-    return cb_cell_new(m, T_nvtxSyncUser_t, &status);
+    nvtxSyncUser_t value = call(domain, attribs);
+    return cb_cell_new(py, T_nvtxSyncUser_t, &value);
 }
 
 // void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)
-static const cb_function f_nvtxDomainSyncUserDestroy = {.name = "nvtxDomainSyncUserDestroy",
-    .params = (const char *const[]){"handle", NULL}, .param_count = 1};
+static const cb_function f_nvtxDomainSyncUserDestroy = {
+    .name = "nvtxDomainSyncUserDestroy",
+    CB_PARAMS("handle"),
+};
 
 CB_WRAPPER(nvtxDomainSyncUserDestroy)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvtxDomainSyncUserDestroy, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxDomainSyncUserDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxSyncUser_t handle;
-    if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvtxSyncUser_t, argv[0], &handle) < 0)
         return NULL;
-    fn_nvtxDomainSyncUserDestroy *call = cb_symbol_address(&symbols[S_nvtxDomainSyncUserDestroy]);
+    fn_nvtxDomainSyncUserDestroy *call =
+        cb_symbol_address(&nvtx_symbols[S_nvtxDomainSyncUserDestroy]);
     if (call == NULL)
         return NULL;
     call(handle);
@@ -563,21 +582,22 @@ CB_WRAPPER(nvtxDomainSyncUserDestroy)
 
 // void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)
 static const cb_function f_nvtxDomainSyncUserAcquireStart = {
-    .name = "nvtxDomainSyncUserAcquireStart", .params = (const char *const[]){"handle", NULL},
-    .param_count = 1};
+    .name = "nvtxDomainSyncUserAcquireStart",
+    CB_PARAMS("handle"),
+};
 
 CB_WRAPPER(nvtxDomainSyncUserAcquireStart)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvtxDomainSyncUserAcquireStart, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxDomainSyncUserAcquireStart, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxSyncUser_t handle;
-    if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvtxSyncUser_t, argv[0], &handle) < 0)
         return NULL;
     fn_nvtxDomainSyncUserAcquireStart *call =
-        cb_symbol_address(&symbols[S_nvtxDomainSyncUserAcquireStart]);
+        cb_symbol_address(&nvtx_symbols[S_nvtxDomainSyncUserAcquireStart]);
     if (call == NULL)
         return NULL;
     call(handle);
@@ -586,21 +606,22 @@ CB_WRAPPER(nvtxDomainSyncUserAcquireStart)
 
 // void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)
 static const cb_function f_nvtxDomainSyncUserAcquireFailed = {
-    .name = "nvtxDomainSyncUserAcquireFailed", .params = (const char *const[]){"handle", NULL},
-    .param_count = 1};
+    .name = "nvtxDomainSyncUserAcquireFailed",
+    CB_PARAMS("handle"),
+};
 
 CB_WRAPPER(nvtxDomainSyncUserAcquireFailed)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvtxDomainSyncUserAcquireFailed, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxDomainSyncUserAcquireFailed, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxSyncUser_t handle;
-    if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvtxSyncUser_t, argv[0], &handle) < 0)
         return NULL;
     fn_nvtxDomainSyncUserAcquireFailed *call =
-        cb_symbol_address(&symbols[S_nvtxDomainSyncUserAcquireFailed]);
+        cb_symbol_address(&nvtx_symbols[S_nvtxDomainSyncUserAcquireFailed]);
     if (call == NULL)
         return NULL;
     call(handle);
@@ -609,21 +630,22 @@ CB_WRAPPER(nvtxDomainSyncUserAcquireFailed)
 
 // void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)
 static const cb_function f_nvtxDomainSyncUserAcquireSuccess = {
-    .name = "nvtxDomainSyncUserAcquireSuccess", .params = (const char *const[]){"handle", NULL},
-    .param_count = 1};
+    .name = "nvtxDomainSyncUserAcquireSuccess",
+    CB_PARAMS("handle"),
+};
 
 CB_WRAPPER(nvtxDomainSyncUserAcquireSuccess)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvtxDomainSyncUserAcquireSuccess, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxDomainSyncUserAcquireSuccess, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxSyncUser_t handle;
-    if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvtxSyncUser_t, argv[0], &handle) < 0)
         return NULL;
     fn_nvtxDomainSyncUserAcquireSuccess *call =
-        cb_symbol_address(&symbols[S_nvtxDomainSyncUserAcquireSuccess]);
+        cb_symbol_address(&nvtx_symbols[S_nvtxDomainSyncUserAcquireSuccess]);
     if (call == NULL)
         return NULL;
     call(handle);
@@ -631,21 +653,23 @@ CB_WRAPPER(nvtxDomainSyncUserAcquireSuccess)
 }
 
 // void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)
-static const cb_function f_nvtxDomainSyncUserReleasing = {.name = "nvtxDomainSyncUserReleasing",
-    .params = (const char *const[]){"handle", NULL}, .param_count = 1};
+static const cb_function f_nvtxDomainSyncUserReleasing = {
+    .name = "nvtxDomainSyncUserReleasing",
+    CB_PARAMS("handle"),
+};
 
 CB_WRAPPER(nvtxDomainSyncUserReleasing)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvtxDomainSyncUserReleasing, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxDomainSyncUserReleasing, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxSyncUser_t handle;
-    if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvtxSyncUser_t, argv[0], &handle) < 0)
         return NULL;
     fn_nvtxDomainSyncUserReleasing *call =
-        cb_symbol_address(&symbols[S_nvtxDomainSyncUserReleasing]);
+        cb_symbol_address(&nvtx_symbols[S_nvtxDomainSyncUserReleasing]);
     if (call == NULL)
         return NULL;
     call(handle);
@@ -653,604 +677,634 @@ CB_WRAPPER(nvtxDomainSyncUserReleasing)
 }
 
 // void nvtxNameCuDeviceA(CUdevice device, const char *name)
-static const cb_function f_nvtxNameCuDeviceA = {.name = "nvtxNameCuDeviceA",
-    .params = (const char *const[]){"device", "name", NULL}, .param_count = 2};
+static const cb_function f_nvtxNameCuDeviceA = {
+    .name = "nvtxNameCuDeviceA",
+    CB_PARAMS("device", "name"),
+};
 
 CB_WRAPPER(nvtxNameCuDeviceA)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxNameCuDeviceA, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxNameCuDeviceA, &argv, nargs, kwnames, slots))
         return NULL;
     CUdevice device;
     cb_address name;
     name.held = false;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0
-        || cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], &device, sizeof device) < 0
+        || cb_as_text(argv[1], &name) < 0)
         goto done;
-    fn_nvtxNameCuDeviceA *call = cb_symbol_address(&symbols[S_nvtxNameCuDeviceA]);
+    fn_nvtxNameCuDeviceA *call = cb_symbol_address(&nvtx_symbols[S_nvtxNameCuDeviceA]);
     if (call == NULL)
         goto done;
     call(device, name.value);
-    result = Py_NewRef(Py_None);
+    retval = Py_NewRef(Py_None);
 done:
     cb_address_release(&name);
-    return result;
+    return retval;
 }
 
 // void nvtxNameCuContextA(CUcontext context, const char *name)
-static const cb_function f_nvtxNameCuContextA = {.name = "nvtxNameCuContextA",
-    .params = (const char *const[]){"context", "name", NULL}, .param_count = 2};
+static const cb_function f_nvtxNameCuContextA = {
+    .name = "nvtxNameCuContextA",
+    CB_PARAMS("context", "name"),
+};
 
 CB_WRAPPER(nvtxNameCuContextA)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxNameCuContextA, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxNameCuContextA, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext context;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_CUcontext, args[0], &context) < 0
-        || cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(py, T_CUcontext, argv[0], &context) < 0
+        || cb_as_text(argv[1], &name) < 0)
         goto done;
-    fn_nvtxNameCuContextA *call = cb_symbol_address(&symbols[S_nvtxNameCuContextA]);
+    fn_nvtxNameCuContextA *call = cb_symbol_address(&nvtx_symbols[S_nvtxNameCuContextA]);
     if (call == NULL)
         goto done;
     call(context, name.value);
-    result = Py_NewRef(Py_None);
+    retval = Py_NewRef(Py_None);
 done:
     cb_address_release(&name);
-    return result;
+    return retval;
 }
 
 // void nvtxNameCuStreamA(CUstream stream, const char *name)
-static const cb_function f_nvtxNameCuStreamA = {.name = "nvtxNameCuStreamA",
-    .params = (const char *const[]){"stream", "name", NULL}, .param_count = 2};
+static const cb_function f_nvtxNameCuStreamA = {
+    .name = "nvtxNameCuStreamA",
+    CB_PARAMS("stream", "name"),
+};
 
 CB_WRAPPER(nvtxNameCuStreamA)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxNameCuStreamA, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxNameCuStreamA, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream stream;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0
-        || cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &stream) < 0
+        || cb_as_text(argv[1], &name) < 0)
         goto done;
-    fn_nvtxNameCuStreamA *call = cb_symbol_address(&symbols[S_nvtxNameCuStreamA]);
+    fn_nvtxNameCuStreamA *call = cb_symbol_address(&nvtx_symbols[S_nvtxNameCuStreamA]);
     if (call == NULL)
         goto done;
     call(stream, name.value);
-    result = Py_NewRef(Py_None);
+    retval = Py_NewRef(Py_None);
 done:
     cb_address_release(&name);
-    return result;
+    return retval;
 }
 
 // void nvtxNameCuEventA(CUevent event, const char *name)
-static const cb_function f_nvtxNameCuEventA = {.name = "nvtxNameCuEventA",
-    .params = (const char *const[]){"event", "name", NULL}, .param_count = 2};
+static const cb_function f_nvtxNameCuEventA = {
+    .name = "nvtxNameCuEventA",
+    CB_PARAMS("event", "name"),
+};
 
 CB_WRAPPER(nvtxNameCuEventA)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxNameCuEventA, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxNameCuEventA, &argv, nargs, kwnames, slots))
         return NULL;
     CUevent event;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_CUevent, args[0], &event) < 0
-        || cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(py, T_CUevent, argv[0], &event) < 0
+        || cb_as_text(argv[1], &name) < 0)
         goto done;
-    fn_nvtxNameCuEventA *call = cb_symbol_address(&symbols[S_nvtxNameCuEventA]);
+    fn_nvtxNameCuEventA *call = cb_symbol_address(&nvtx_symbols[S_nvtxNameCuEventA]);
     if (call == NULL)
         goto done;
     call(event, name.value);
-    result = Py_NewRef(Py_None);
+    retval = Py_NewRef(Py_None);
 done:
     cb_address_release(&name);
-    return result;
+    return retval;
 }
 
 // void nvtxNameCudaDeviceA(int device, const char *name)
-static const cb_function f_nvtxNameCudaDeviceA = {.name = "nvtxNameCudaDeviceA",
-    .params = (const char *const[]){"device", "name", NULL}, .param_count = 2};
+static const cb_function f_nvtxNameCudaDeviceA = {
+    .name = "nvtxNameCudaDeviceA",
+    CB_PARAMS("device", "name"),
+};
 
 CB_WRAPPER(nvtxNameCudaDeviceA)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxNameCudaDeviceA, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxNameCudaDeviceA, &argv, nargs, kwnames, slots))
         return NULL;
     int32_t device;
     cb_address name;
     name.held = false;
-    if (cb_as_int32(args[0], "int", &device) < 0
-        || cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_int32(argv[0], "int", &device) < 0
+        || cb_as_text(argv[1], &name) < 0)
         goto done;
-    fn_nvtxNameCudaDeviceA *call = cb_symbol_address(&symbols[S_nvtxNameCudaDeviceA]);
+    fn_nvtxNameCudaDeviceA *call = cb_symbol_address(&nvtx_symbols[S_nvtxNameCudaDeviceA]);
     if (call == NULL)
         goto done;
     call(device, name.value);
-    result = Py_NewRef(Py_None);
+    retval = Py_NewRef(Py_None);
 done:
     cb_address_release(&name);
-    return result;
+    return retval;
 }
 
 // void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
-static const cb_function f_nvtxNameCudaStreamA = {.name = "nvtxNameCudaStreamA",
-    .params = (const char *const[]){"stream", "name", NULL}, .param_count = 2};
+static const cb_function f_nvtxNameCudaStreamA = {
+    .name = "nvtxNameCudaStreamA",
+    CB_PARAMS("stream", "name"),
+};
 
 CB_WRAPPER(nvtxNameCudaStreamA)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxNameCudaStreamA, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxNameCudaStreamA, &argv, nargs, kwnames, slots))
         return NULL;
     cudaStream_t stream;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0
-        || cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], &stream) < 0
+        || cb_as_text(argv[1], &name) < 0)
         goto done;
-    fn_nvtxNameCudaStreamA *call = cb_symbol_address(&symbols[S_nvtxNameCudaStreamA]);
+    fn_nvtxNameCudaStreamA *call = cb_symbol_address(&nvtx_symbols[S_nvtxNameCudaStreamA]);
     if (call == NULL)
         goto done;
     call(stream, name.value);
-    result = Py_NewRef(Py_None);
+    retval = Py_NewRef(Py_None);
 done:
     cb_address_release(&name);
-    return result;
+    return retval;
 }
 
 // void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
-static const cb_function f_nvtxNameCudaEventA = {.name = "nvtxNameCudaEventA",
-    .params = (const char *const[]){"event", "name", NULL}, .param_count = 2};
+static const cb_function f_nvtxNameCudaEventA = {
+    .name = "nvtxNameCudaEventA",
+    CB_PARAMS("event", "name"),
+};
 
 CB_WRAPPER(nvtxNameCudaEventA)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxNameCudaEventA, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxNameCudaEventA, &argv, nargs, kwnames, slots))
         return NULL;
     cudaEvent_t event;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(m, T_cudaEvent_t, args[0], &event) < 0
-        || cb_as_text(args[1], false, &name) < 0)
+    if (cb_as_handle(py, T_cudaEvent_t, argv[0], &event) < 0
+        || cb_as_text(argv[1], &name) < 0)
         goto done;
-    fn_nvtxNameCudaEventA *call = cb_symbol_address(&symbols[S_nvtxNameCudaEventA]);
+    fn_nvtxNameCudaEventA *call = cb_symbol_address(&nvtx_symbols[S_nvtxNameCudaEventA]);
     if (call == NULL)
         goto done;
     call(event, name.value);
-    result = Py_NewRef(Py_None);
+    retval = Py_NewRef(Py_None);
 done:
     cb_address_release(&name);
-    return result;
+    return retval;
 }
 
 // uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain,
 //     const nvtxPayloadSchemaAttr_t *attr)
-static const cb_function f_nvtxPayloadSchemaRegister = {.name = "nvtxPayloadSchemaRegister",
-    .params = (const char *const[]){"domain", "attr", NULL}, .param_count = 2};
+static const cb_function f_nvtxPayloadSchemaRegister = {
+    .name = "nvtxPayloadSchemaRegister",
+    CB_PARAMS("domain", "attr"),
+};
 
 CB_WRAPPER(nvtxPayloadSchemaRegister)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxPayloadSchemaRegister, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxPayloadSchemaRegister, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxPayloadSchemaAttr_t *attr;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_record(m, T_nvtxPayloadSchemaAttr_t, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_record(py, T_nvtxPayloadSchemaAttr_t, argv[1], "attr", &attr) < 0)
         return NULL;
-    fn_nvtxPayloadSchemaRegister *call = cb_symbol_address(&symbols[S_nvtxPayloadSchemaRegister]);
+    fn_nvtxPayloadSchemaRegister *call =
+        cb_symbol_address(&nvtx_symbols[S_nvtxPayloadSchemaRegister]);
     if (call == NULL)
         return NULL;
-    uint64_t status = call(domain, attr);
-    return PyLong_FromUnsignedLongLong(status);
+    uint64_t value = call(domain, attr);
+    return PyLong_FromUnsignedLong(value);
 }
 
 // uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)
-static const cb_function f_nvtxPayloadEnumRegister = {.name = "nvtxPayloadEnumRegister",
-    .params = (const char *const[]){"domain", "attr", NULL}, .param_count = 2};
+static const cb_function f_nvtxPayloadEnumRegister = {
+    .name = "nvtxPayloadEnumRegister",
+    CB_PARAMS("domain", "attr"),
+};
 
 CB_WRAPPER(nvtxPayloadEnumRegister)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxPayloadEnumRegister, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxPayloadEnumRegister, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxPayloadEnumAttr_t *attr;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_record(m, T_nvtxPayloadEnumAttr_t, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_record(py, T_nvtxPayloadEnumAttr_t, argv[1], "attr", &attr) < 0)
         return NULL;
-    fn_nvtxPayloadEnumRegister *call = cb_symbol_address(&symbols[S_nvtxPayloadEnumRegister]);
+    fn_nvtxPayloadEnumRegister *call = cb_symbol_address(&nvtx_symbols[S_nvtxPayloadEnumRegister]);
     if (call == NULL)
         return NULL;
-    uint64_t status = call(domain, attr);
-    return PyLong_FromUnsignedLongLong(status);
+    uint64_t value = call(domain, attr);
+    return PyLong_FromUnsignedLong(value);
 }
 
 // uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)
-static const cb_function f_nvtxScopeRegister = {.name = "nvtxScopeRegister",
-    .params = (const char *const[]){"domain", "attr", NULL}, .param_count = 2};
+static const cb_function f_nvtxScopeRegister = {
+    .name = "nvtxScopeRegister",
+    CB_PARAMS("domain", "attr"),
+};
 
 CB_WRAPPER(nvtxScopeRegister)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxScopeRegister, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxScopeRegister, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxScopeAttr_t *attr;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_record(m, T_nvtxScopeAttr_t, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_record(py, T_nvtxScopeAttr_t, argv[1], "attr", &attr) < 0)
         return NULL;
-    fn_nvtxScopeRegister *call = cb_symbol_address(&symbols[S_nvtxScopeRegister]);
+    fn_nvtxScopeRegister *call = cb_symbol_address(&nvtx_symbols[S_nvtxScopeRegister]);
     if (call == NULL)
         return NULL;
-    uint64_t status = call(domain, attr);
-    return PyLong_FromUnsignedLongLong(status);
+    uint64_t value = call(domain, attr);
+    return PyLong_FromUnsignedLong(value);
 }
 
 // void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,
 //     size_t count)
-static const cb_function f_nvtxMarkPayload = {.name = "nvtxMarkPayload",
-    .params = (const char *const[]){"domain", "payloadData", "count", NULL}, .param_count = 3,
-    .auto_mask = 0x4};
+static const cb_function f_nvtxMarkPayload = {
+    .name = "nvtxMarkPayload",
+    CB_PARAMS("domain", "payloadData", "count"),
+    .auto_mask = CB_BIT(2), // count
+};
 
 CB_WRAPPER(nvtxMarkPayload)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxMarkPayload, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxMarkPayload, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     cb_array payloadData;
     uint64_t count = 0;
     cb_array_init(&payloadData);
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0))
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_array_records(py, T_nvtxPayloadData_t, argv[1], "payloadData", &payloadData) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &count) < 0))
         goto done;
-    if (args[2] == NULL && payloadData.length > (size_t)count)
-        count = (uint64_t)payloadData.length;
-    if (cb_array_check(&payloadData, (size_t)count) < 0)
+    if (argv[2] == NULL)
+        count = payloadData.length;
+    if (cb_array_check(&payloadData, count) < 0)
         goto done;
-    fn_nvtxMarkPayload *call = cb_symbol_address(&symbols[S_nvtxMarkPayload]);
+    fn_nvtxMarkPayload *call = cb_symbol_address(&nvtx_symbols[S_nvtxMarkPayload]);
     if (call == NULL)
         goto done;
     call(domain, payloadData.data, count);
-    result = Py_NewRef(Py_None);
+    retval = Py_NewRef(Py_None);
 done:
     cb_array_done(&payloadData);
-    return result;
+    return retval;
 }
 
 // int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,
 //     size_t count)
-static const cb_function f_nvtxRangePushPayload = {.name = "nvtxRangePushPayload",
-    .params = (const char *const[]){"domain", "payloadData", "count", NULL}, .param_count = 3,
-    .auto_mask = 0x4};
+static const cb_function f_nvtxRangePushPayload = {
+    .name = "nvtxRangePushPayload",
+    CB_PARAMS("domain", "payloadData", "count"),
+    .auto_mask = CB_BIT(2), // count
+};
 
 CB_WRAPPER(nvtxRangePushPayload)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxRangePushPayload, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxRangePushPayload, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     cb_array payloadData;
     uint64_t count = 0;
     cb_array_init(&payloadData);
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0))
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_array_records(py, T_nvtxPayloadData_t, argv[1], "payloadData", &payloadData) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &count) < 0))
         goto done;
-    if (args[2] == NULL && payloadData.length > (size_t)count)
-        count = (uint64_t)payloadData.length;
-    if (cb_array_check(&payloadData, (size_t)count) < 0)
+    if (argv[2] == NULL)
+        count = payloadData.length;
+    if (cb_array_check(&payloadData, count) < 0)
         goto done;
-    fn_nvtxRangePushPayload *call = cb_symbol_address(&symbols[S_nvtxRangePushPayload]);
+    fn_nvtxRangePushPayload *call = cb_symbol_address(&nvtx_symbols[S_nvtxRangePushPayload]);
     if (call == NULL)
         goto done;
-    int status = call(domain, payloadData.data, count);
-    result = PyLong_FromLongLong(status);
+    int value = call(domain, payloadData.data, count);
+    retval = PyLong_FromLong(value);
 done:
     cb_array_done(&payloadData);
-    return result;
+    return retval;
 }
 
 // int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,
 //     size_t count)
-static const cb_function f_nvtxRangePopPayload = {.name = "nvtxRangePopPayload",
-    .params = (const char *const[]){"domain", "payloadData", "count", NULL}, .param_count = 3,
-    .auto_mask = 0x4};
+static const cb_function f_nvtxRangePopPayload = {
+    .name = "nvtxRangePopPayload",
+    CB_PARAMS("domain", "payloadData", "count"),
+    .auto_mask = CB_BIT(2), // count
+};
 
 CB_WRAPPER(nvtxRangePopPayload)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxRangePopPayload, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxRangePopPayload, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     cb_array payloadData;
     uint64_t count = 0;
     cb_array_init(&payloadData);
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0))
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_array_records(py, T_nvtxPayloadData_t, argv[1], "payloadData", &payloadData) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &count) < 0))
         goto done;
-    if (args[2] == NULL && payloadData.length > (size_t)count)
-        count = (uint64_t)payloadData.length;
-    if (cb_array_check(&payloadData, (size_t)count) < 0)
+    if (argv[2] == NULL)
+        count = payloadData.length;
+    if (cb_array_check(&payloadData, count) < 0)
         goto done;
-    fn_nvtxRangePopPayload *call = cb_symbol_address(&symbols[S_nvtxRangePopPayload]);
+    fn_nvtxRangePopPayload *call = cb_symbol_address(&nvtx_symbols[S_nvtxRangePopPayload]);
     if (call == NULL)
         goto done;
-    int status = call(domain, payloadData.data, count);
-    result = PyLong_FromLongLong(status);
+    int value = call(domain, payloadData.data, count);
+    retval = PyLong_FromLong(value);
 done:
     cb_array_done(&payloadData);
-    return result;
+    return retval;
 }
 
 // nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain,
 //     const nvtxPayloadData_t *payloadData, size_t count)
-static const cb_function f_nvtxRangeStartPayload = {.name = "nvtxRangeStartPayload",
-    .params = (const char *const[]){"domain", "payloadData", "count", NULL}, .param_count = 3,
-    .auto_mask = 0x4};
+static const cb_function f_nvtxRangeStartPayload = {
+    .name = "nvtxRangeStartPayload",
+    CB_PARAMS("domain", "payloadData", "count"),
+    .auto_mask = CB_BIT(2), // count
+};
 
 CB_WRAPPER(nvtxRangeStartPayload)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxRangeStartPayload, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxRangeStartPayload, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     cb_array payloadData;
     uint64_t count = 0;
     cb_array_init(&payloadData);
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0))
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_array_records(py, T_nvtxPayloadData_t, argv[1], "payloadData", &payloadData) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &count) < 0))
         goto done;
-    if (args[2] == NULL && payloadData.length > (size_t)count)
-        count = (uint64_t)payloadData.length;
-    if (cb_array_check(&payloadData, (size_t)count) < 0)
+    if (argv[2] == NULL)
+        count = payloadData.length;
+    if (cb_array_check(&payloadData, count) < 0)
         goto done;
-    fn_nvtxRangeStartPayload *call = cb_symbol_address(&symbols[S_nvtxRangeStartPayload]);
+    fn_nvtxRangeStartPayload *call = cb_symbol_address(&nvtx_symbols[S_nvtxRangeStartPayload]);
     if (call == NULL)
         goto done;
-    nvtxRangeId_t status = call(domain, payloadData.data, count);
-    result = cb_cell_new(m, T_nvtxRangeId_t, &status);
+    nvtxRangeId_t value = call(domain, payloadData.data, count);
+    retval = cb_cell_new(py, T_nvtxRangeId_t, &value);
 done:
     cb_array_done(&payloadData);
-    return result;
+    return retval;
 }
 
 // void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id,
 //     const nvtxPayloadData_t *payloadData, size_t count)
-static const cb_function f_nvtxRangeEndPayload = {.name = "nvtxRangeEndPayload",
-    .params = (const char *const[]){"domain", "id", "payloadData", "count", NULL},
-    .param_count = 4, .auto_mask = 0x8};
+static const cb_function f_nvtxRangeEndPayload = {
+    .name = "nvtxRangeEndPayload",
+    CB_PARAMS("domain", "id", "payloadData", "count"),
+    .auto_mask = CB_BIT(3), // count
+};
 
 CB_WRAPPER(nvtxRangeEndPayload)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxRangeEndPayload, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxRangeEndPayload, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxRangeId_t id;
     cb_array payloadData;
     uint64_t count = 0;
     cb_array_init(&payloadData);
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_scalar(m, T_nvtxRangeId_t, args[1], &id, sizeof id) < 0
-        || cb_array_records(m, T_nvtxPayloadData_t, args[2], "payloadData", &payloadData) < 0
-        || (args[3] != NULL && cb_as_uint64(args[3], "size_t", &count) < 0))
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_scalar(py, T_nvtxRangeId_t, argv[1], &id, sizeof id) < 0
+        || cb_array_records(py, T_nvtxPayloadData_t, argv[2], "payloadData", &payloadData) < 0
+        || (argv[3] != NULL && cb_as_uint64(argv[3], "size_t", &count) < 0))
         goto done;
-    if (args[3] == NULL && payloadData.length > (size_t)count)
-        count = (uint64_t)payloadData.length;
-    if (cb_array_check(&payloadData, (size_t)count) < 0)
+    if (argv[3] == NULL)
+        count = payloadData.length;
+    if (cb_array_check(&payloadData, count) < 0)
         goto done;
-    fn_nvtxRangeEndPayload *call = cb_symbol_address(&symbols[S_nvtxRangeEndPayload]);
+    fn_nvtxRangeEndPayload *call = cb_symbol_address(&nvtx_symbols[S_nvtxRangeEndPayload]);
     if (call == NULL)
         goto done;
     call(domain, id, payloadData.data, count);
-    result = Py_NewRef(Py_None);
+    retval = Py_NewRef(Py_None);
 done:
     cb_array_done(&payloadData);
-    return result;
+    return retval;
 }
 
 // uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)
-static const cb_function f_nvtxDomainIsEnabled = {.name = "nvtxDomainIsEnabled",
-    .params = (const char *const[]){"domain", NULL}, .param_count = 1};
+static const cb_function f_nvtxDomainIsEnabled = {
+    .name = "nvtxDomainIsEnabled",
+    CB_PARAMS("domain"),
+};
 
 CB_WRAPPER(nvtxDomainIsEnabled)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvtxDomainIsEnabled, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxDomainIsEnabled, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0)
         return NULL;
-    fn_nvtxDomainIsEnabled *call = cb_symbol_address(&symbols[S_nvtxDomainIsEnabled]);
+    fn_nvtxDomainIsEnabled *call = cb_symbol_address(&nvtx_symbols[S_nvtxDomainIsEnabled]);
     if (call == NULL)
         return NULL;
-    uint8_t status = call(domain);
-    return PyLong_FromUnsignedLongLong(status);
+    uint8_t value = call(domain);
+    return PyLong_FromLong(value);
 }
 
 // int64_t nvtxTimestampGet(void)
-static const cb_function f_nvtxTimestampGet = {.name = "nvtxTimestampGet",
-    .params = (const char *const[]){NULL}, .param_count = 0};
+static const cb_function f_nvtxTimestampGet = {.name = "nvtxTimestampGet", CB_NO_PARAMS};
 
 CB_WRAPPER(nvtxTimestampGet)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvtxTimestampGet, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    if (!cb_no_arguments(form, &f_nvtxTimestampGet, argv, nargs, kwnames))
         return NULL;
-    fn_nvtxTimestampGet *call = cb_symbol_address(&symbols[S_nvtxTimestampGet]);
+    fn_nvtxTimestampGet *call = cb_symbol_address(&nvtx_symbols[S_nvtxTimestampGet]);
     if (call == NULL)
         return NULL;
-    int64_t status = call();
-    return PyLong_FromLongLong(status);
+    int64_t value = call();
+    return PyLong_FromLong(value);
 }
 
 // uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)
-static const cb_function f_nvtxTimeDomainRegister = {.name = "nvtxTimeDomainRegister",
-    .params = (const char *const[]){"domain", "timeAttr", NULL}, .param_count = 2};
+static const cb_function f_nvtxTimeDomainRegister = {
+    .name = "nvtxTimeDomainRegister",
+    CB_PARAMS("domain", "timeAttr"),
+};
 
 CB_WRAPPER(nvtxTimeDomainRegister)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxTimeDomainRegister, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxTimeDomainRegister, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxTimeDomainAttr_t *timeAttr;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_record(m, T_nvtxTimeDomainAttr_t, args[1], "timeAttr", &timeAttr) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_record(py, T_nvtxTimeDomainAttr_t, argv[1], "timeAttr", &timeAttr) < 0)
         return NULL;
-    fn_nvtxTimeDomainRegister *call = cb_symbol_address(&symbols[S_nvtxTimeDomainRegister]);
+    fn_nvtxTimeDomainRegister *call = cb_symbol_address(&nvtx_symbols[S_nvtxTimeDomainRegister]);
     if (call == NULL)
         return NULL;
-    uint64_t status = call(domain, timeAttr);
-    return PyLong_FromUnsignedLongLong(status);
+    uint64_t value = call(domain, timeAttr);
+    return PyLong_FromUnsignedLong(value);
 }
 
 // void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags,
 //     int64_t (*timestampProviderFn)(void))
-static const cb_function f_nvtxTimerSource = {.name = "nvtxTimerSource",
-    .params = (const char *const[]){"domain", "timeDomainId", "flags", "timestampProviderFn",
-        NULL},
-    .param_count = 4};
+static const cb_function f_nvtxTimerSource = {
+    .name = "nvtxTimerSource",
+    CB_PARAMS("domain", "timeDomainId", "flags", "timestampProviderFn"),
+};
 
 CB_WRAPPER(nvtxTimerSource)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxTimerSource, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxTimerSource, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     uint64_t timeDomainId, flags;
     cb_callback timestampProviderFn = {0};
-    bool timestampProviderFn_taken = false;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_uint64(args[1], "uint64_t", &timeDomainId) < 0
-        || cb_as_uint64(args[2], "uint64_t", &flags) < 0
-        || cb_as_callback(m, -1, args[3], (void *)trampoline_nvtxTimerSource_timestampProviderFn,
-            NULL, CB_SCOPE_FOREVER, &timestampProviderFn) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_uint64(argv[1], "uint64_t", &timeDomainId) < 0
+        || cb_as_uint64(argv[2], "uint64_t", &flags) < 0
+        || cb_as_callback(py, CB_NO_CLASS, argv[3],
+            (void *)trampoline_nvtxTimerSource_timestampProviderFn, NULL, CB_SCOPE_FOREVER,
+            &timestampProviderFn) < 0)
         goto done;
-    fn_nvtxTimerSource *call = cb_symbol_address(&symbols[S_nvtxTimerSource]);
+    fn_nvtxTimerSource *call = cb_symbol_address(&nvtx_symbols[S_nvtxTimerSource]);
     if (call == NULL)
         goto done;
     cb_closure_set_current(timestampProviderFn.closure);
     call(domain, timeDomainId, flags, (int64_t (*)(void))timestampProviderFn.function);
     cb_closure_set_current(NULL);
-    timestampProviderFn_taken = true;
-    result = Py_NewRef(Py_None);
+    retval = Py_NewRef(Py_None);
 done:
-    cb_callback_finish(s->module, &timestampProviderFn, timestampProviderFn_taken, NULL);
-    return result;
+    cb_callback_done(&timestampProviderFn);
+    return retval;
 }
 
 // void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags,
 //     int64_t (*timestampProviderFn)(void *), void *data)
-static const cb_function f_nvtxTimerSourceWithData = {.name = "nvtxTimerSourceWithData",
-    .params = (const char *const[]){"domain", "timeDomainId", "flags", "timestampProviderFn",
-        "data", NULL},
-    .param_count = 5};
+static const cb_function f_nvtxTimerSourceWithData = {
+    .name = "nvtxTimerSourceWithData",
+    CB_PARAMS("domain", "timeDomainId", "flags", "timestampProviderFn", "data"),
+};
 
 CB_WRAPPER(nvtxTimerSourceWithData)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxTimerSourceWithData, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[5], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxTimerSourceWithData, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     uint64_t timeDomainId, flags;
     cb_callback timestampProviderFn = {0};
-    bool timestampProviderFn_taken = false;
     cb_address data;
-    data.value = NULL;
-    data.held = false;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_uint64(args[1], "uint64_t", &timeDomainId) < 0
-        || cb_as_uint64(args[2], "uint64_t", &flags) < 0
-        || cb_as_callback(m, -1, args[3],
-            (void *)trampoline_nvtxTimerSourceWithData_timestampProviderFn, args[4],
+    cb_address_init(&data);
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_uint64(argv[1], "uint64_t", &timeDomainId) < 0
+        || cb_as_uint64(argv[2], "uint64_t", &flags) < 0
+        || cb_as_callback(py, CB_NO_CLASS, argv[3],
+            (void *)trampoline_nvtxTimerSourceWithData_timestampProviderFn, argv[4],
             CB_SCOPE_FOREVER, &timestampProviderFn) < 0
-        || (timestampProviderFn.closure == NULL && cb_as_address(m, args[4], &data) < 0))
+        || (timestampProviderFn.closure == NULL && cb_as_address(py, argv[4], &data) < 0))
         goto done;
-    fn_nvtxTimerSourceWithData *call = cb_symbol_address(&symbols[S_nvtxTimerSourceWithData]);
+    fn_nvtxTimerSourceWithData *call = cb_symbol_address(&nvtx_symbols[S_nvtxTimerSourceWithData]);
     if (call == NULL)
         goto done;
     call(domain, timeDomainId, flags, (int64_t (*)(void *))timestampProviderFn.function,
         timestampProviderFn.closure != NULL ? timestampProviderFn.closure : data.value);
-    timestampProviderFn_taken = true;
-    result = Py_NewRef(Py_None);
+    cb_callback_keep(py, &timestampProviderFn, NULL);
+    retval = Py_NewRef(Py_None);
 done:
-    cb_callback_finish(s->module, &timestampProviderFn, timestampProviderFn_taken, NULL);
+    cb_callback_done(&timestampProviderFn);
     cb_address_release(&data);
-    return result;
+    return retval;
 }
 
 // void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1,
 //     uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)
-static const cb_function f_nvtxTimeSyncPoint = {.name = "nvtxTimeSyncPoint",
-    .params = (const char *const[]){"domain", "timeDomainId1", "timeDomainId2", "timestamp1",
-        "timestamp2", NULL},
-    .param_count = 5};
+static const cb_function f_nvtxTimeSyncPoint = {
+    .name = "nvtxTimeSyncPoint",
+    CB_PARAMS("domain", "timeDomainId1", "timeDomainId2", "timestamp1", "timestamp2"),
+};
 
 CB_WRAPPER(nvtxTimeSyncPoint)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[5];
-    if (!cb_arguments(s, &f_nvtxTimeSyncPoint, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxTimeSyncPoint, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     uint64_t timeDomainId1, timeDomainId2;
     int64_t timestamp1, timestamp2;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_uint64(args[1], "uint64_t", &timeDomainId1) < 0
-        || cb_as_uint64(args[2], "uint64_t", &timeDomainId2) < 0
-        || cb_as_int64(args[3], "int64_t", &timestamp1) < 0
-        || cb_as_int64(args[4], "int64_t", &timestamp2) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_uint64(argv[1], "uint64_t", &timeDomainId1) < 0
+        || cb_as_uint64(argv[2], "uint64_t", &timeDomainId2) < 0
+        || cb_as_int64(argv[3], "int64_t", &timestamp1) < 0
+        || cb_as_int64(argv[4], "int64_t", &timestamp2) < 0)
         return NULL;
-    fn_nvtxTimeSyncPoint *call = cb_symbol_address(&symbols[S_nvtxTimeSyncPoint]);
+    fn_nvtxTimeSyncPoint *call = cb_symbol_address(&nvtx_symbols[S_nvtxTimeSyncPoint]);
     if (call == NULL)
         return NULL;
     call(domain, timeDomainId1, timeDomainId2, timestamp1, timestamp2);
@@ -1259,71 +1313,72 @@ CB_WRAPPER(nvtxTimeSyncPoint)
 
 // void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc,
 //     uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)
-static const cb_function f_nvtxTimeSyncPointTable = {.name = "nvtxTimeSyncPointTable",
-    .params = (const char *const[]){"domain", "timeDomainIdSrc", "timeDomainIdDst", "syncPoints",
-        "count", NULL},
-    .param_count = 5, .auto_mask = 0x10};
+static const cb_function f_nvtxTimeSyncPointTable = {
+    .name = "nvtxTimeSyncPointTable",
+    CB_PARAMS("domain", "timeDomainIdSrc", "timeDomainIdDst", "syncPoints", "count"),
+    .auto_mask = CB_BIT(4), // count
+};
 
 CB_WRAPPER(nvtxTimeSyncPointTable)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxTimeSyncPointTable, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[5], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxTimeSyncPointTable, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     uint64_t timeDomainIdSrc, timeDomainIdDst;
     cb_array syncPoints;
     uint64_t count = 0;
     cb_array_init(&syncPoints);
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_uint64(args[1], "uint64_t", &timeDomainIdSrc) < 0
-        || cb_as_uint64(args[2], "uint64_t", &timeDomainIdDst) < 0
-        || cb_array_records(m, T_nvtxSyncPoint_t, args[3], "syncPoints", &syncPoints) < 0
-        || (args[4] != NULL && cb_as_uint64(args[4], "size_t", &count) < 0))
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_uint64(argv[1], "uint64_t", &timeDomainIdSrc) < 0
+        || cb_as_uint64(argv[2], "uint64_t", &timeDomainIdDst) < 0
+        || cb_array_records(py, T_nvtxSyncPoint_t, argv[3], "syncPoints", &syncPoints) < 0
+        || (argv[4] != NULL && cb_as_uint64(argv[4], "size_t", &count) < 0))
         goto done;
-    if (args[4] == NULL && syncPoints.length > (size_t)count)
-        count = (uint64_t)syncPoints.length;
-    if (cb_array_check(&syncPoints, (size_t)count) < 0)
+    if (argv[4] == NULL)
+        count = syncPoints.length;
+    if (cb_array_check(&syncPoints, count) < 0)
         goto done;
-    fn_nvtxTimeSyncPointTable *call = cb_symbol_address(&symbols[S_nvtxTimeSyncPointTable]);
+    fn_nvtxTimeSyncPointTable *call = cb_symbol_address(&nvtx_symbols[S_nvtxTimeSyncPointTable]);
     if (call == NULL)
         goto done;
     call(domain, timeDomainIdSrc, timeDomainIdDst, syncPoints.data, count);
-    result = Py_NewRef(Py_None);
+    retval = Py_NewRef(Py_None);
 done:
     cb_array_done(&syncPoints);
-    return result;
+    return retval;
 }
 
 // void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc,
 //     uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)
 static const cb_function f_nvtxTimestampConversionFactor = {
     .name = "nvtxTimestampConversionFactor",
-    .params = (const char *const[]){"domain", "timeDomainIdSrc", "timeDomainIdDst", "slope",
-        "timestampSrc", "timestampDst", NULL},
-    .param_count = 6};
+    CB_PARAMS("domain", "timeDomainIdSrc", "timeDomainIdDst", "slope", "timestampSrc",
+        "timestampDst"),
+};
 
 CB_WRAPPER(nvtxTimestampConversionFactor)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[6];
-    if (!cb_arguments(s, &f_nvtxTimestampConversionFactor, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxTimestampConversionFactor, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     uint64_t timeDomainIdSrc, timeDomainIdDst;
     double slope;
     int64_t timestampSrc, timestampDst;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_uint64(args[1], "uint64_t", &timeDomainIdSrc) < 0
-        || cb_as_uint64(args[2], "uint64_t", &timeDomainIdDst) < 0
-        || cb_as_double(args[3], &slope) < 0
-        || cb_as_int64(args[4], "int64_t", &timestampSrc) < 0
-        || cb_as_int64(args[5], "int64_t", &timestampDst) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_uint64(argv[1], "uint64_t", &timeDomainIdSrc) < 0
+        || cb_as_uint64(argv[2], "uint64_t", &timeDomainIdDst) < 0
+        || cb_as_double(argv[3], &slope) < 0
+        || cb_as_int64(argv[4], "int64_t", &timestampSrc) < 0
+        || cb_as_int64(argv[5], "int64_t", &timestampDst) < 0)
         return NULL;
     fn_nvtxTimestampConversionFactor *call =
-        cb_symbol_address(&symbols[S_nvtxTimestampConversionFactor]);
+        cb_symbol_address(&nvtx_symbols[S_nvtxTimestampConversionFactor]);
     if (call == NULL)
         return NULL;
     call(domain, timeDomainIdSrc, timeDomainIdDst, slope, timestampSrc, timestampDst);
@@ -1332,56 +1387,60 @@ CB_WRAPPER(nvtxTimestampConversionFactor)
 
 // void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,
 //     size_t numPayloads)
-static const cb_function f_nvtxEventSubmit = {.name = "nvtxEventSubmit",
-    .params = (const char *const[]){"domain", "payloadData", "numPayloads", NULL},
-    .param_count = 3, .auto_mask = 0x4};
+static const cb_function f_nvtxEventSubmit = {
+    .name = "nvtxEventSubmit",
+    CB_PARAMS("domain", "payloadData", "numPayloads"),
+    .auto_mask = CB_BIT(2), // numPayloads
+};
 
 CB_WRAPPER(nvtxEventSubmit)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxEventSubmit, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxEventSubmit, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     cb_array payloadData;
     uint64_t numPayloads = 0;
     cb_array_init(&payloadData);
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numPayloads) < 0))
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_array_records(py, T_nvtxPayloadData_t, argv[1], "payloadData", &payloadData) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numPayloads) < 0))
         goto done;
-    if (args[2] == NULL && payloadData.length > (size_t)numPayloads)
-        numPayloads = (uint64_t)payloadData.length;
-    if (cb_array_check(&payloadData, (size_t)numPayloads) < 0)
+    if (argv[2] == NULL)
+        numPayloads = payloadData.length;
+    if (cb_array_check(&payloadData, numPayloads) < 0)
         goto done;
-    fn_nvtxEventSubmit *call = cb_symbol_address(&symbols[S_nvtxEventSubmit]);
+    fn_nvtxEventSubmit *call = cb_symbol_address(&nvtx_symbols[S_nvtxEventSubmit]);
     if (call == NULL)
         goto done;
     call(domain, payloadData.data, numPayloads);
-    result = Py_NewRef(Py_None);
+    retval = Py_NewRef(Py_None);
 done:
     cb_array_done(&payloadData);
-    return result;
+    return retval;
 }
 
 // void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)
-static const cb_function f_nvtxEventBatchSubmit = {.name = "nvtxEventBatchSubmit",
-    .params = (const char *const[]){"domain", "eventBatch", NULL}, .param_count = 2};
+static const cb_function f_nvtxEventBatchSubmit = {
+    .name = "nvtxEventBatchSubmit",
+    CB_PARAMS("domain", "eventBatch"),
+};
 
 CB_WRAPPER(nvtxEventBatchSubmit)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxEventBatchSubmit, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxEventBatchSubmit, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventBatch_t *eventBatch;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_record(m, T_nvtxEventBatch_t, args[1], "eventBatch", &eventBatch) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_record(py, T_nvtxEventBatch_t, argv[1], "eventBatch", &eventBatch) < 0)
         return NULL;
-    fn_nvtxEventBatchSubmit *call = cb_symbol_address(&symbols[S_nvtxEventBatchSubmit]);
+    fn_nvtxEventBatchSubmit *call = cb_symbol_address(&nvtx_symbols[S_nvtxEventBatchSubmit]);
     if (call == NULL)
         return NULL;
     call(domain, eventBatch);
@@ -1389,47 +1448,51 @@ CB_WRAPPER(nvtxEventBatchSubmit)
 }
 
 // uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)
-static const cb_function f_nvtxCounterRegister = {.name = "nvtxCounterRegister",
-    .params = (const char *const[]){"hDomain", "attr", NULL}, .param_count = 2};
+static const cb_function f_nvtxCounterRegister = {
+    .name = "nvtxCounterRegister",
+    CB_PARAMS("hDomain", "attr"),
+};
 
 CB_WRAPPER(nvtxCounterRegister)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxCounterRegister, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxCounterRegister, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t hDomain;
     const nvtxCounterAttr_t *attr;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0
-        || cb_as_record(m, T_nvtxCounterAttr_t, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &hDomain) < 0
+        || cb_as_record(py, T_nvtxCounterAttr_t, argv[1], "attr", &attr) < 0)
         return NULL;
-    fn_nvtxCounterRegister *call = cb_symbol_address(&symbols[S_nvtxCounterRegister]);
+    fn_nvtxCounterRegister *call = cb_symbol_address(&nvtx_symbols[S_nvtxCounterRegister]);
     if (call == NULL)
         return NULL;
-    uint64_t status = call(hDomain, attr);
-    return PyLong_FromUnsignedLongLong(status);
+    uint64_t value = call(hDomain, attr);
+    return PyLong_FromUnsignedLong(value);
 }
 
 // void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)
-static const cb_function f_nvtxCounterSampleInt64 = {.name = "nvtxCounterSampleInt64",
-    .params = (const char *const[]){"hDomain", "counterId", "value", NULL}, .param_count = 3};
+static const cb_function f_nvtxCounterSampleInt64 = {
+    .name = "nvtxCounterSampleInt64",
+    CB_PARAMS("hDomain", "counterId", "value"),
+};
 
 CB_WRAPPER(nvtxCounterSampleInt64)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_nvtxCounterSampleInt64, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxCounterSampleInt64, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t hDomain;
     uint64_t counterId;
     int64_t value;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0
-        || cb_as_uint64(args[1], "uint64_t", &counterId) < 0
-        || cb_as_int64(args[2], "int64_t", &value) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &hDomain) < 0
+        || cb_as_uint64(argv[1], "uint64_t", &counterId) < 0
+        || cb_as_int64(argv[2], "int64_t", &value) < 0)
         return NULL;
-    fn_nvtxCounterSampleInt64 *call = cb_symbol_address(&symbols[S_nvtxCounterSampleInt64]);
+    fn_nvtxCounterSampleInt64 *call = cb_symbol_address(&nvtx_symbols[S_nvtxCounterSampleInt64]);
     if (call == NULL)
         return NULL;
     call(hDomain, counterId, value);
@@ -1437,24 +1500,27 @@ CB_WRAPPER(nvtxCounterSampleInt64)
 }
 
 // void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)
-static const cb_function f_nvtxCounterSampleFloat64 = {.name = "nvtxCounterSampleFloat64",
-    .params = (const char *const[]){"hDomain", "counterId", "value", NULL}, .param_count = 3};
+static const cb_function f_nvtxCounterSampleFloat64 = {
+    .name = "nvtxCounterSampleFloat64",
+    CB_PARAMS("hDomain", "counterId", "value"),
+};
 
 CB_WRAPPER(nvtxCounterSampleFloat64)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_nvtxCounterSampleFloat64, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxCounterSampleFloat64, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t hDomain;
     uint64_t counterId;
     double value;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0
-        || cb_as_uint64(args[1], "uint64_t", &counterId) < 0
-        || cb_as_double(args[2], &value) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &hDomain) < 0
+        || cb_as_uint64(argv[1], "uint64_t", &counterId) < 0
+        || cb_as_double(argv[2], &value) < 0)
         return NULL;
-    fn_nvtxCounterSampleFloat64 *call = cb_symbol_address(&symbols[S_nvtxCounterSampleFloat64]);
+    fn_nvtxCounterSampleFloat64 *call =
+        cb_symbol_address(&nvtx_symbols[S_nvtxCounterSampleFloat64]);
     if (call == NULL)
         return NULL;
     call(hDomain, counterId, value);
@@ -1463,55 +1529,59 @@ CB_WRAPPER(nvtxCounterSampleFloat64)
 
 // void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value,
 //     size_t size)
-static const cb_function f_nvtxCounterSample = {.name = "nvtxCounterSample",
-    .params = (const char *const[]){"hDomain", "counterId", "value", "size", NULL},
-    .param_count = 4};
+static const cb_function f_nvtxCounterSample = {
+    .name = "nvtxCounterSample",
+    CB_PARAMS("hDomain", "counterId", "value", "size"),
+};
 
 CB_WRAPPER(nvtxCounterSample)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_nvtxCounterSample, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_nvtxCounterSample, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t hDomain;
     uint64_t counterId, size;
     cb_address value;
     value.held = false;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0
-        || cb_as_uint64(args[1], "uint64_t", &counterId) < 0
-        || cb_as_address(m, args[2], &value) < 0
-        || cb_as_uint64(args[3], "size_t", &size) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &hDomain) < 0
+        || cb_as_uint64(argv[1], "uint64_t", &counterId) < 0
+        || cb_as_address(py, argv[2], &value) < 0
+        || cb_as_uint64(argv[3], "size_t", &size) < 0)
         goto done;
-    fn_nvtxCounterSample *call = cb_symbol_address(&symbols[S_nvtxCounterSample]);
+    fn_nvtxCounterSample *call = cb_symbol_address(&nvtx_symbols[S_nvtxCounterSample]);
     if (call == NULL)
         goto done;
     call(hDomain, counterId, value.value, size);
-    result = Py_NewRef(Py_None);
+    retval = Py_NewRef(Py_None);
 done:
     cb_address_release(&value);
-    return result;
+    return retval;
 }
 
 // void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)
-static const cb_function f_nvtxCounterSampleNoValue = {.name = "nvtxCounterSampleNoValue",
-    .params = (const char *const[]){"hDomain", "counterId", "reason", NULL}, .param_count = 3};
+static const cb_function f_nvtxCounterSampleNoValue = {
+    .name = "nvtxCounterSampleNoValue",
+    CB_PARAMS("hDomain", "counterId", "reason"),
+};
 
 CB_WRAPPER(nvtxCounterSampleNoValue)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_nvtxCounterSampleNoValue, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxCounterSampleNoValue, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t hDomain;
     uint64_t counterId;
     uint8_t reason;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0
-        || cb_as_uint64(args[1], "uint64_t", &counterId) < 0
-        || cb_as_uint8(args[2], "uint8_t", &reason) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &hDomain) < 0
+        || cb_as_uint64(argv[1], "uint64_t", &counterId) < 0
+        || cb_as_uint8(argv[2], "uint8_t", &reason) < 0)
         return NULL;
-    fn_nvtxCounterSampleNoValue *call = cb_symbol_address(&symbols[S_nvtxCounterSampleNoValue]);
+    fn_nvtxCounterSampleNoValue *call =
+        cb_symbol_address(&nvtx_symbols[S_nvtxCounterSampleNoValue]);
     if (call == NULL)
         return NULL;
     call(hDomain, counterId, reason);
@@ -1519,22 +1589,24 @@ CB_WRAPPER(nvtxCounterSampleNoValue)
 }
 
 // void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)
-static const cb_function f_nvtxCounterBatchSubmit = {.name = "nvtxCounterBatchSubmit",
-    .params = (const char *const[]){"hDomain", "counterData", NULL}, .param_count = 2};
+static const cb_function f_nvtxCounterBatchSubmit = {
+    .name = "nvtxCounterBatchSubmit",
+    CB_PARAMS("hDomain", "counterData"),
+};
 
 CB_WRAPPER(nvtxCounterBatchSubmit)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxCounterBatchSubmit, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxCounterBatchSubmit, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t hDomain;
     const nvtxCounterBatch_t *counterData;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0
-        || cb_as_record(m, T_nvtxCounterBatch_t, args[1], "counterData", &counterData) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &hDomain) < 0
+        || cb_as_record(py, T_nvtxCounterBatch_t, argv[1], "counterData", &counterData) < 0)
         return NULL;
-    fn_nvtxCounterBatchSubmit *call = cb_symbol_address(&symbols[S_nvtxCounterBatchSubmit]);
+    fn_nvtxCounterBatchSubmit *call = cb_symbol_address(&nvtx_symbols[S_nvtxCounterBatchSubmit]);
     if (call == NULL)
         return NULL;
     call(hDomain, counterData);
@@ -1542,45 +1614,49 @@ CB_WRAPPER(nvtxCounterBatchSubmit)
 }
 
 // nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)
-static const cb_function f_nvtxMemHeapRegister = {.name = "nvtxMemHeapRegister",
-    .params = (const char *const[]){"domain", "desc", NULL}, .param_count = 2};
+static const cb_function f_nvtxMemHeapRegister = {
+    .name = "nvtxMemHeapRegister",
+    CB_PARAMS("domain", "desc"),
+};
 
 CB_WRAPPER(nvtxMemHeapRegister)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxMemHeapRegister, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxMemHeapRegister, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemHeapDesc_t *desc;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_record(m, T_nvtxMemHeapDesc_t, args[1], "desc", &desc) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_record(py, T_nvtxMemHeapDesc_t, argv[1], "desc", &desc) < 0)
         return NULL;
-    fn_nvtxMemHeapRegister *call = cb_symbol_address(&symbols[S_nvtxMemHeapRegister]);
+    fn_nvtxMemHeapRegister *call = cb_symbol_address(&nvtx_symbols[S_nvtxMemHeapRegister]);
     if (call == NULL)
         return NULL;
-    nvtxMemHeapHandle_t status = call(domain, desc);
-    return cb_cell_new(m, T_nvtxMemHeapHandle_t, &status);
+    nvtxMemHeapHandle_t value = call(domain, desc);
+    return cb_cell_new(py, T_nvtxMemHeapHandle_t, &value);
 }
 
 // void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)
-static const cb_function f_nvtxMemHeapUnregister = {.name = "nvtxMemHeapUnregister",
-    .params = (const char *const[]){"domain", "heap", NULL}, .param_count = 2};
+static const cb_function f_nvtxMemHeapUnregister = {
+    .name = "nvtxMemHeapUnregister",
+    CB_PARAMS("domain", "heap"),
+};
 
 CB_WRAPPER(nvtxMemHeapUnregister)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxMemHeapUnregister, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxMemHeapUnregister, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxMemHeapHandle_t heap;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_handle(m, T_nvtxMemHeapHandle_t, args[1], &heap) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_handle(py, T_nvtxMemHeapHandle_t, argv[1], &heap) < 0)
         return NULL;
-    fn_nvtxMemHeapUnregister *call = cb_symbol_address(&symbols[S_nvtxMemHeapUnregister]);
+    fn_nvtxMemHeapUnregister *call = cb_symbol_address(&nvtx_symbols[S_nvtxMemHeapUnregister]);
     if (call == NULL)
         return NULL;
     call(domain, heap);
@@ -1588,22 +1664,24 @@ CB_WRAPPER(nvtxMemHeapUnregister)
 }
 
 // void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)
-static const cb_function f_nvtxMemHeapReset = {.name = "nvtxMemHeapReset",
-    .params = (const char *const[]){"domain", "heap", NULL}, .param_count = 2};
+static const cb_function f_nvtxMemHeapReset = {
+    .name = "nvtxMemHeapReset",
+    CB_PARAMS("domain", "heap"),
+};
 
 CB_WRAPPER(nvtxMemHeapReset)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxMemHeapReset, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxMemHeapReset, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxMemHeapHandle_t heap;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_handle(m, T_nvtxMemHeapHandle_t, args[1], &heap) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_handle(py, T_nvtxMemHeapHandle_t, argv[1], &heap) < 0)
         return NULL;
-    fn_nvtxMemHeapReset *call = cb_symbol_address(&symbols[S_nvtxMemHeapReset]);
+    fn_nvtxMemHeapReset *call = cb_symbol_address(&nvtx_symbols[S_nvtxMemHeapReset]);
     if (call == NULL)
         return NULL;
     call(domain, heap);
@@ -1611,22 +1689,24 @@ CB_WRAPPER(nvtxMemHeapReset)
 }
 
 // void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)
-static const cb_function f_nvtxMemRegionsRegister = {.name = "nvtxMemRegionsRegister",
-    .params = (const char *const[]){"domain", "desc", NULL}, .param_count = 2};
+static const cb_function f_nvtxMemRegionsRegister = {
+    .name = "nvtxMemRegionsRegister",
+    CB_PARAMS("domain", "desc"),
+};
 
 CB_WRAPPER(nvtxMemRegionsRegister)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxMemRegionsRegister, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxMemRegionsRegister, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemRegionsRegisterBatch_t *desc;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_record(m, T_nvtxMemRegionsRegisterBatch_t, args[1], "desc", &desc) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_record(py, T_nvtxMemRegionsRegisterBatch_t, argv[1], "desc", &desc) < 0)
         return NULL;
-    fn_nvtxMemRegionsRegister *call = cb_symbol_address(&symbols[S_nvtxMemRegionsRegister]);
+    fn_nvtxMemRegionsRegister *call = cb_symbol_address(&nvtx_symbols[S_nvtxMemRegionsRegister]);
     if (call == NULL)
         return NULL;
     call(domain, desc);
@@ -1634,22 +1714,24 @@ CB_WRAPPER(nvtxMemRegionsRegister)
 }
 
 // void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)
-static const cb_function f_nvtxMemRegionsResize = {.name = "nvtxMemRegionsResize",
-    .params = (const char *const[]){"domain", "desc", NULL}, .param_count = 2};
+static const cb_function f_nvtxMemRegionsResize = {
+    .name = "nvtxMemRegionsResize",
+    CB_PARAMS("domain", "desc"),
+};
 
 CB_WRAPPER(nvtxMemRegionsResize)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxMemRegionsResize, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxMemRegionsResize, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemRegionsResizeBatch_t *desc;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_record(m, T_nvtxMemRegionsResizeBatch_t, args[1], "desc", &desc) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_record(py, T_nvtxMemRegionsResizeBatch_t, argv[1], "desc", &desc) < 0)
         return NULL;
-    fn_nvtxMemRegionsResize *call = cb_symbol_address(&symbols[S_nvtxMemRegionsResize]);
+    fn_nvtxMemRegionsResize *call = cb_symbol_address(&nvtx_symbols[S_nvtxMemRegionsResize]);
     if (call == NULL)
         return NULL;
     call(domain, desc);
@@ -1658,22 +1740,25 @@ CB_WRAPPER(nvtxMemRegionsResize)
 
 // void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain,
 //     const nvtxMemRegionsUnregisterBatch_t *desc)
-static const cb_function f_nvtxMemRegionsUnregister = {.name = "nvtxMemRegionsUnregister",
-    .params = (const char *const[]){"domain", "desc", NULL}, .param_count = 2};
+static const cb_function f_nvtxMemRegionsUnregister = {
+    .name = "nvtxMemRegionsUnregister",
+    CB_PARAMS("domain", "desc"),
+};
 
 CB_WRAPPER(nvtxMemRegionsUnregister)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxMemRegionsUnregister, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxMemRegionsUnregister, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemRegionsUnregisterBatch_t *desc;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_record(m, T_nvtxMemRegionsUnregisterBatch_t, args[1], "desc", &desc) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_record(py, T_nvtxMemRegionsUnregisterBatch_t, argv[1], "desc", &desc) < 0)
         return NULL;
-    fn_nvtxMemRegionsUnregister *call = cb_symbol_address(&symbols[S_nvtxMemRegionsUnregister]);
+    fn_nvtxMemRegionsUnregister *call =
+        cb_symbol_address(&nvtx_symbols[S_nvtxMemRegionsUnregister]);
     if (call == NULL)
         return NULL;
     call(domain, desc);
@@ -1681,22 +1766,24 @@ CB_WRAPPER(nvtxMemRegionsUnregister)
 }
 
 // void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)
-static const cb_function f_nvtxMemRegionsName = {.name = "nvtxMemRegionsName",
-    .params = (const char *const[]){"domain", "desc", NULL}, .param_count = 2};
+static const cb_function f_nvtxMemRegionsName = {
+    .name = "nvtxMemRegionsName",
+    CB_PARAMS("domain", "desc"),
+};
 
 CB_WRAPPER(nvtxMemRegionsName)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxMemRegionsName, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxMemRegionsName, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemRegionsNameBatch_t *desc;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_record(m, T_nvtxMemRegionsNameBatch_t, args[1], "desc", &desc) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_record(py, T_nvtxMemRegionsNameBatch_t, argv[1], "desc", &desc) < 0)
         return NULL;
-    fn_nvtxMemRegionsName *call = cb_symbol_address(&symbols[S_nvtxMemRegionsName]);
+    fn_nvtxMemRegionsName *call = cb_symbol_address(&nvtx_symbols[S_nvtxMemRegionsName]);
     if (call == NULL)
         return NULL;
     call(domain, desc);
@@ -1705,22 +1792,25 @@ CB_WRAPPER(nvtxMemRegionsName)
 
 // void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain,
 //     const nvtxMemPermissionsAssignBatch_t *desc)
-static const cb_function f_nvtxMemPermissionsAssign = {.name = "nvtxMemPermissionsAssign",
-    .params = (const char *const[]){"domain", "desc", NULL}, .param_count = 2};
+static const cb_function f_nvtxMemPermissionsAssign = {
+    .name = "nvtxMemPermissionsAssign",
+    CB_PARAMS("domain", "desc"),
+};
 
 CB_WRAPPER(nvtxMemPermissionsAssign)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxMemPermissionsAssign, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxMemPermissionsAssign, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemPermissionsAssignBatch_t *desc;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_record(m, T_nvtxMemPermissionsAssignBatch_t, args[1], "desc", &desc) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_record(py, T_nvtxMemPermissionsAssignBatch_t, argv[1], "desc", &desc) < 0)
         return NULL;
-    fn_nvtxMemPermissionsAssign *call = cb_symbol_address(&symbols[S_nvtxMemPermissionsAssign]);
+    fn_nvtxMemPermissionsAssign *call =
+        cb_symbol_address(&nvtx_symbols[S_nvtxMemPermissionsAssign]);
     if (call == NULL)
         return NULL;
     call(domain, desc);
@@ -1729,46 +1819,52 @@ CB_WRAPPER(nvtxMemPermissionsAssign)
 
 // nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain,
 //     int32_t creationflags)
-static const cb_function f_nvtxMemPermissionsCreate = {.name = "nvtxMemPermissionsCreate",
-    .params = (const char *const[]){"domain", "creationflags", NULL}, .param_count = 2};
+static const cb_function f_nvtxMemPermissionsCreate = {
+    .name = "nvtxMemPermissionsCreate",
+    CB_PARAMS("domain", "creationflags"),
+};
 
 CB_WRAPPER(nvtxMemPermissionsCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxMemPermissionsCreate, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxMemPermissionsCreate, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     int32_t creationflags;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_int32(args[1], "int32_t", &creationflags) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_int32(argv[1], "int32_t", &creationflags) < 0)
         return NULL;
-    fn_nvtxMemPermissionsCreate *call = cb_symbol_address(&symbols[S_nvtxMemPermissionsCreate]);
+    fn_nvtxMemPermissionsCreate *call =
+        cb_symbol_address(&nvtx_symbols[S_nvtxMemPermissionsCreate]);
     if (call == NULL)
         return NULL;
-    nvtxMemPermissionsHandle_t status = call(domain, creationflags);
-    return cb_cell_new(m, T_nvtxMemPermissionsHandle_t, &status);
+    nvtxMemPermissionsHandle_t value = call(domain, creationflags);
+    return cb_cell_new(py, T_nvtxMemPermissionsHandle_t, &value);
 }
 
 // void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain,
 //     nvtxMemPermissionsHandle_t permissionsHandle)
-static const cb_function f_nvtxMemPermissionsDestroy = {.name = "nvtxMemPermissionsDestroy",
-    .params = (const char *const[]){"domain", "permissionsHandle", NULL}, .param_count = 2};
+static const cb_function f_nvtxMemPermissionsDestroy = {
+    .name = "nvtxMemPermissionsDestroy",
+    CB_PARAMS("domain", "permissionsHandle"),
+};
 
 CB_WRAPPER(nvtxMemPermissionsDestroy)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxMemPermissionsDestroy, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxMemPermissionsDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxMemPermissionsHandle_t permissionsHandle;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_handle(m, T_nvtxMemPermissionsHandle_t, args[1], &permissionsHandle) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_handle(py, T_nvtxMemPermissionsHandle_t, argv[1], &permissionsHandle) < 0)
         return NULL;
-    fn_nvtxMemPermissionsDestroy *call = cb_symbol_address(&symbols[S_nvtxMemPermissionsDestroy]);
+    fn_nvtxMemPermissionsDestroy *call =
+        cb_symbol_address(&nvtx_symbols[S_nvtxMemPermissionsDestroy]);
     if (call == NULL)
         return NULL;
     call(domain, permissionsHandle);
@@ -1777,22 +1873,24 @@ CB_WRAPPER(nvtxMemPermissionsDestroy)
 
 // void nvtxMemPermissionsReset(nvtxDomainHandle_t domain,
 //     nvtxMemPermissionsHandle_t permissionsHandle)
-static const cb_function f_nvtxMemPermissionsReset = {.name = "nvtxMemPermissionsReset",
-    .params = (const char *const[]){"domain", "permissionsHandle", NULL}, .param_count = 2};
+static const cb_function f_nvtxMemPermissionsReset = {
+    .name = "nvtxMemPermissionsReset",
+    CB_PARAMS("domain", "permissionsHandle"),
+};
 
 CB_WRAPPER(nvtxMemPermissionsReset)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxMemPermissionsReset, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxMemPermissionsReset, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxMemPermissionsHandle_t permissionsHandle;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_handle(m, T_nvtxMemPermissionsHandle_t, args[1], &permissionsHandle) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_handle(py, T_nvtxMemPermissionsHandle_t, argv[1], &permissionsHandle) < 0)
         return NULL;
-    fn_nvtxMemPermissionsReset *call = cb_symbol_address(&symbols[S_nvtxMemPermissionsReset]);
+    fn_nvtxMemPermissionsReset *call = cb_symbol_address(&nvtx_symbols[S_nvtxMemPermissionsReset]);
     if (call == NULL)
         return NULL;
     call(domain, permissionsHandle);
@@ -1801,26 +1899,27 @@ CB_WRAPPER(nvtxMemPermissionsReset)
 
 // void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions,
 //     uint32_t bindScope, uint32_t bindFlags)
-static const cb_function f_nvtxMemPermissionsBind = {.name = "nvtxMemPermissionsBind",
-    .params = (const char *const[]){"domain", "permissions", "bindScope", "bindFlags", NULL},
-    .param_count = 4};
+static const cb_function f_nvtxMemPermissionsBind = {
+    .name = "nvtxMemPermissionsBind",
+    CB_PARAMS("domain", "permissions", "bindScope", "bindFlags"),
+};
 
 CB_WRAPPER(nvtxMemPermissionsBind)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_nvtxMemPermissionsBind, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxMemPermissionsBind, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxMemPermissionsHandle_t permissions;
     uint32_t bindScope, bindFlags;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_handle(m, T_nvtxMemPermissionsHandle_t, args[1], &permissions) < 0
-        || cb_as_uint32(args[2], "uint32_t", &bindScope) < 0
-        || cb_as_uint32(args[3], "uint32_t", &bindFlags) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_handle(py, T_nvtxMemPermissionsHandle_t, argv[1], &permissions) < 0
+        || cb_as_uint32(argv[2], "uint32_t", &bindScope) < 0
+        || cb_as_uint32(argv[3], "uint32_t", &bindFlags) < 0)
         return NULL;
-    fn_nvtxMemPermissionsBind *call = cb_symbol_address(&symbols[S_nvtxMemPermissionsBind]);
+    fn_nvtxMemPermissionsBind *call = cb_symbol_address(&nvtx_symbols[S_nvtxMemPermissionsBind]);
     if (call == NULL)
         return NULL;
     call(domain, permissions, bindScope, bindFlags);
@@ -1828,22 +1927,25 @@ CB_WRAPPER(nvtxMemPermissionsBind)
 }
 
 // void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)
-static const cb_function f_nvtxMemPermissionsUnbind = {.name = "nvtxMemPermissionsUnbind",
-    .params = (const char *const[]){"domain", "bindScope", NULL}, .param_count = 2};
+static const cb_function f_nvtxMemPermissionsUnbind = {
+    .name = "nvtxMemPermissionsUnbind",
+    CB_PARAMS("domain", "bindScope"),
+};
 
 CB_WRAPPER(nvtxMemPermissionsUnbind)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxMemPermissionsUnbind, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxMemPermissionsUnbind, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     uint32_t bindScope;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_uint32(args[1], "uint32_t", &bindScope) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_uint32(argv[1], "uint32_t", &bindScope) < 0)
         return NULL;
-    fn_nvtxMemPermissionsUnbind *call = cb_symbol_address(&symbols[S_nvtxMemPermissionsUnbind]);
+    fn_nvtxMemPermissionsUnbind *call =
+        cb_symbol_address(&nvtx_symbols[S_nvtxMemPermissionsUnbind]);
     if (call == NULL)
         return NULL;
     call(domain, bindScope);
@@ -1853,75 +1955,79 @@ CB_WRAPPER(nvtxMemPermissionsUnbind)
 // nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)
 static const cb_function f_nvtxMemCudaGetProcessWidePermissions = {
     .name = "nvtxMemCudaGetProcessWidePermissions",
-    .params = (const char *const[]){"domain", NULL}, .param_count = 1};
+    CB_PARAMS("domain"),
+};
 
 CB_WRAPPER(nvtxMemCudaGetProcessWidePermissions)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvtxMemCudaGetProcessWidePermissions, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxMemCudaGetProcessWidePermissions, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0)
         return NULL;
     fn_nvtxMemCudaGetProcessWidePermissions *call =
-        cb_symbol_address(&symbols[S_nvtxMemCudaGetProcessWidePermissions]);
+        cb_symbol_address(&nvtx_symbols[S_nvtxMemCudaGetProcessWidePermissions]);
     if (call == NULL)
         return NULL;
-    nvtxMemPermissionsHandle_t status = call(domain);
-    return cb_cell_new(m, T_nvtxMemPermissionsHandle_t, &status);
+    nvtxMemPermissionsHandle_t value = call(domain);
+    return cb_cell_new(py, T_nvtxMemPermissionsHandle_t, &value);
 }
 
 // nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain,
 //     int device)
 static const cb_function f_nvtxMemCudaGetDeviceWidePermissions = {
     .name = "nvtxMemCudaGetDeviceWidePermissions",
-    .params = (const char *const[]){"domain", "device", NULL}, .param_count = 2};
+    CB_PARAMS("domain", "device"),
+};
 
 CB_WRAPPER(nvtxMemCudaGetDeviceWidePermissions)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvtxMemCudaGetDeviceWidePermissions, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxMemCudaGetDeviceWidePermissions, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     int32_t device;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_int32(args[1], "int", &device) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_int32(argv[1], "int", &device) < 0)
         return NULL;
     fn_nvtxMemCudaGetDeviceWidePermissions *call =
-        cb_symbol_address(&symbols[S_nvtxMemCudaGetDeviceWidePermissions]);
+        cb_symbol_address(&nvtx_symbols[S_nvtxMemCudaGetDeviceWidePermissions]);
     if (call == NULL)
         return NULL;
-    nvtxMemPermissionsHandle_t status = call(domain, device);
-    return cb_cell_new(m, T_nvtxMemPermissionsHandle_t, &status);
+    nvtxMemPermissionsHandle_t value = call(domain, device);
+    return cb_cell_new(py, T_nvtxMemPermissionsHandle_t, &value);
 }
 
 // void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions,
 //     int devicePeer, uint32_t flags)
-static const cb_function f_nvtxMemCudaSetPeerAccess = {.name = "nvtxMemCudaSetPeerAccess",
-    .params = (const char *const[]){"domain", "permissions", "devicePeer", "flags", NULL},
-    .param_count = 4};
+static const cb_function f_nvtxMemCudaSetPeerAccess = {
+    .name = "nvtxMemCudaSetPeerAccess",
+    CB_PARAMS("domain", "permissions", "devicePeer", "flags"),
+};
 
 CB_WRAPPER(nvtxMemCudaSetPeerAccess)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_nvtxMemCudaSetPeerAccess, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxMemCudaSetPeerAccess, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxMemPermissionsHandle_t permissions;
     int32_t devicePeer;
     uint32_t flags;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_handle(m, T_nvtxMemPermissionsHandle_t, args[1], &permissions) < 0
-        || cb_as_int32(args[2], "int", &devicePeer) < 0
-        || cb_as_uint32(args[3], "uint32_t", &flags) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_handle(py, T_nvtxMemPermissionsHandle_t, argv[1], &permissions) < 0
+        || cb_as_int32(argv[2], "int", &devicePeer) < 0
+        || cb_as_uint32(argv[3], "uint32_t", &flags) < 0)
         return NULL;
-    fn_nvtxMemCudaSetPeerAccess *call = cb_symbol_address(&symbols[S_nvtxMemCudaSetPeerAccess]);
+    fn_nvtxMemCudaSetPeerAccess *call =
+        cb_symbol_address(&nvtx_symbols[S_nvtxMemCudaSetPeerAccess]);
     if (call == NULL)
         return NULL;
     call(domain, permissions, devicePeer, flags);
@@ -1930,30 +2036,31 @@ CB_WRAPPER(nvtxMemCudaSetPeerAccess)
 
 // void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream,
 //     uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)
-static const cb_function f_nvtxMemCudaMarkInitialized = {.name = "nvtxMemCudaMarkInitialized",
-    .params = (const char *const[]){"domain", "stream", "isPerThreadStream", "desc", NULL},
-    .param_count = 4};
+static const cb_function f_nvtxMemCudaMarkInitialized = {
+    .name = "nvtxMemCudaMarkInitialized",
+    CB_PARAMS("domain", "stream", "isPerThreadStream", "desc"),
+};
 
 CB_WRAPPER(nvtxMemCudaMarkInitialized)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_nvtxMemCudaMarkInitialized, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvtxMemCudaMarkInitialized, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
     cudaStream_t stream;
     uint8_t isPerThreadStream;
     const nvtxMemMarkInitializedBatch_t *desc;
-    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0
-        || cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0
-        || cb_as_uint8(args[2], "uint8_t", &isPerThreadStream) < 0
-        || cb_as_record(m, T_nvtxMemMarkInitializedBatch_t, args[3], "desc", &desc) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[1], &stream) < 0
+        || cb_as_uint8(argv[2], "uint8_t", &isPerThreadStream) < 0
+        || cb_as_record(py, T_nvtxMemMarkInitializedBatch_t, argv[3], "desc", &desc) < 0)
         return NULL;
-    fn_nvtxMemCudaMarkInitialized *call = cb_symbol_address(&symbols[S_nvtxMemCudaMarkInitialized]);
+    fn_nvtxMemCudaMarkInitialized *call =
+        cb_symbol_address(&nvtx_symbols[S_nvtxMemCudaMarkInitialized]);
     if (call == NULL)
         return NULL;
     call(domain, stream, isPerThreadStream, desc);
     return Py_NewRef(Py_None);
 }
-

@@ -88,8 +88,9 @@ CB_WRAPPER(nvtxMemCudaGetDeviceWidePermissions);
 CB_WRAPPER(nvtxMemCudaSetPeerAccess);
 CB_WRAPPER(nvtxMemCudaMarkInitialized);
 
+// What the library calls for a Python callable.
 int64_t trampoline_nvtxTimerSource_timestampProviderFn(void);
-int64_t trampoline_nvtxTimerSourceWithData_timestampProviderFn(void *arg0);
+int64_t trampoline_nvtxTimerSourceWithData_timestampProviderFn(void *data);
 
 extern PyMethodDef nvtx_methods[];
 extern PyMethodDef nvtx_checked_methods[];

@@ -23,7 +23,6 @@ from cubind.runtime import (
 _Int: TypeAlias = SupportsInt | SupportsIndex
 _Address: TypeAlias = _Int | Buffer | None
 _Text: TypeAlias = bytes | bytearray | str
-_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
 _bytes: TypeAlias = bytes  # some structs have a field of that name
 
 class _EnumMeta(type):
@@ -98,7 +97,9 @@ class nvtxPayloadType_t(_Enum):
     NVTX_PAYLOAD_TYPE_FLOAT: ClassVar[nvtxPayloadType_t]
 
 class nvtxResourceGenericType_t(_Enum):
-    """enum nvtxResourceGenericType_t.
+    """How an object that the tool is told of is identified.
+
+    enum nvtxResourceGenericType_t.
 
     Members
         NVTX_RESOURCE_TYPE_UNKNOWN = 0, NVTX_RESOURCE_TYPE_GENERIC_POINTER = 65537,
@@ -113,7 +114,9 @@ class nvtxResourceGenericType_t(_Enum):
     NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX: ClassVar[nvtxResourceGenericType_t]
 
 class nvtxResourceSyncPosixThreadType_t(_Enum):
-    """enum nvtxResourceSyncPosixThreadType_t.
+    """Locks of POSIX threads that can have names.
+
+    enum nvtxResourceSyncPosixThreadType_t.
 
     Members
         NVTX_RESOURCE_TYPE_SYNC_PTHREAD_MUTEX = 196609,
@@ -131,7 +134,9 @@ class nvtxResourceSyncPosixThreadType_t(_Enum):
     NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE: ClassVar[nvtxResourceSyncPosixThreadType_t]
 
 class nvtxResourceSyncWindowsType_t(_Enum):
-    """enum nvtxResourceSyncWindowsType_t.
+    """Locks of Windows that can have names.
+
+    enum nvtxResourceSyncWindowsType_t.
 
     Members
         NVTX_RESOURCE_TYPE_SYNC_WINDOWS_MUTEX = 131073,
@@ -147,7 +152,9 @@ class nvtxResourceSyncWindowsType_t(_Enum):
     NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK: ClassVar[nvtxResourceSyncWindowsType_t]
 
 class nvtxResourceSyncLinuxType_t(_Enum):
-    """enum nvtxResourceSyncLinuxType_t.
+    """Locks of the Linux kernel that can have names.
+
+    enum nvtxResourceSyncLinuxType_t.
 
     Members
         NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX = 131073,
@@ -167,7 +174,9 @@ class nvtxResourceSyncLinuxType_t(_Enum):
     NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU: ClassVar[nvtxResourceSyncLinuxType_t]
 
 class nvtxResourceSyncAndroidType_t(_Enum):
-    """enum nvtxResourceSyncLinuxType_t.
+    """Locks of the Linux kernel that can have names.
+
+    enum nvtxResourceSyncLinuxType_t.
 
     Members
         NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX = 131073,
@@ -187,7 +196,9 @@ class nvtxResourceSyncAndroidType_t(_Enum):
     NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU: ClassVar[nvtxResourceSyncAndroidType_t]
 
 class nvtxResourceCUDAType_t(_Enum):
-    """enum nvtxResourceCUDAType_t.
+    """Objects of the CUDA driver that can have names.
+
+    enum nvtxResourceCUDAType_t.
 
     Members
         NVTX_RESOURCE_TYPE_CUDA_DEVICE = 262145, NVTX_RESOURCE_TYPE_CUDA_CONTEXT = 262146,
@@ -199,12 +210,13 @@ class nvtxResourceCUDAType_t(_Enum):
     NVTX_RESOURCE_TYPE_CUDA_EVENT: ClassVar[nvtxResourceCUDAType_t]
 
 class nvtxResourceCUDARTType_t(_Enum):
-    """enum nvtxResourceCUDARTType_t.
+    """Objects of the CUDA runtime that can have names.
+
+    enum nvtxResourceCUDARTType_t.
 
     Members
         NVTX_RESOURCE_TYPE_CUDART_DEVICE = 327680,
-        NVTX_RESOURCE_TYPE_CUDART_STREAM = 327681,
-        NVTX_RESOURCE_TYPE_CUDART_EVENT = 327682
+        NVTX_RESOURCE_TYPE_CUDART_STREAM = 327681, NVTX_RESOURCE_TYPE_CUDART_EVENT = 327682
     """
     NVTX_RESOURCE_TYPE_CUDART_DEVICE: ClassVar[nvtxResourceCUDARTType_t]
     NVTX_RESOURCE_TYPE_CUDART_STREAM: ClassVar[nvtxResourceCUDARTType_t]
@@ -249,6 +261,7 @@ class nvtxRangeId_t(_Cell):
     """What ends a range, from nvtxRangeStartA or nvtxRangeStartEx.
 
     uint64_t
+
     Taken by
         nvtxDomainRangeEnd, nvtxRangeEnd, nvtxRangeEndPayload
     """
@@ -260,6 +273,7 @@ class nvtxMessageValue_t(_Record):
         ascii : bytes, str or None, kept (const char *)
         unicode : int (address), buffer or None, kept (const wchar_t *)
         registered : nvtxStringHandle_t, int or None
+
     Field of
         nvtxEventAttributes_v2.message, nvtxResourceAttributes_v0.message,
         nvtxSyncUserAttributes_v0.message, nvtxMemHeapDesc_v1.message,
@@ -279,7 +293,8 @@ class nvtxMessageValue_t(_Record):
     def registered(self, value: nvtxStringHandle_t | _Int | None) -> None: ...
 
 class nvtxEventAttributes_v2(_Record):
-    """What a mark or range looks like in the tool; types of colour, payload and message say whether there is one.
+    """What a mark or range looks like in the tool; types of colour, payload and message say
+    whether there is one.
 
     struct nvtxEventAttributes_v2, 48 bytes.
 
@@ -292,6 +307,7 @@ class nvtxEventAttributes_v2(_Record):
         payload : payload_t
         messageType : int (int32_t)
         message : nvtxMessageValue_t
+
     Taken by
         nvtxDomainMarkEx, nvtxMarkEx, nvtxDomainRangeStartEx, nvtxRangeStartEx,
         nvtxDomainRangePushEx, nvtxRangePushEx
@@ -345,6 +361,7 @@ class payload_t(_Record):
         uiValue : int (uint32_t)
         iValue : int (int32_t)
         fValue : float
+
     Field of
         nvtxEventAttributes_v2.payload
     """
@@ -382,6 +399,7 @@ class nvtxResourceAttributes_v0(_Record):
         identifier : identifier_t
         messageType : int (int32_t)
         message : nvtxMessageValue_t
+
     Taken by
         nvtxDomainResourceCreate
     """
@@ -418,6 +436,7 @@ class identifier_t(_Record):
     Fields
         pValue : int (address), buffer or None, kept (const void *)
         ullValue : int (uint64_t)
+
     Field of
         nvtxResourceAttributes_v0.identifier
     """
@@ -437,6 +456,7 @@ class nvtxSyncUserAttributes_v0(_Record):
         version, size : int (uint16_t)
         messageType : int (int32_t)
         message : nvtxMessageValue_t
+
     Taken by
         nvtxDomainSyncUserCreate
     """
@@ -470,7 +490,7 @@ class nvtxPayloadEntryTypeInfo_v1(_Record):
     @align.setter
     def align(self, value: _Int) -> None: ...
 class nvtxPayloadEntryTypeInfo_t(nvtxPayloadEntryTypeInfo_v1):
-    """struct nvtxPayloadEntryTypeInfo_v1, 4 bytes. Since release 13.0.
+    """struct nvtxPayloadEntryTypeInfo_v1, 4 bytes. Since CUDA 13.0.
 
     Fields
         size, align : int (uint16_t)
@@ -491,12 +511,13 @@ class nvtxPayloadData_v1(_Record):
     @payload.setter
     def payload(self, value: _Address) -> None: ...
 class nvtxPayloadData_t(nvtxPayloadData_v1):
-    """struct nvtxPayloadData_v1, 24 bytes. Since release 13.0.
+    """struct nvtxPayloadData_v1, 24 bytes. Since CUDA 13.0.
 
     Fields
         schemaId : int (uint64_t)
         size : int (size_t)
         payload : int (address), buffer or None, kept (const void *)
+
     Taken by
         nvtxMarkPayload, nvtxRangePushPayload, nvtxRangePopPayload, nvtxRangeStartPayload,
         nvtxRangeEndPayload, nvtxEventSubmit
@@ -521,12 +542,13 @@ class nvtxSemanticsHeader_v1(_Record):
     @next.setter
     def next(self, value: _Address) -> None: ...
 class nvtxSemanticsHeader_t(nvtxSemanticsHeader_v1):
-    """struct nvtxSemanticsHeader_v1, 16 bytes. Since release 13.0.
+    """struct nvtxSemanticsHeader_v1, 16 bytes. Since CUDA 13.0.
 
     Fields
         structSize : int (uint32_t)
         semanticId, version : int (uint16_t)
         next : int (address), buffer or None, kept
+
     Field of
         nvtxSemanticsHeader_t.next, nvtxPayloadSchemaEntry_t.semantics,
         nvtxCounterAttr_t.semantics
@@ -563,13 +585,14 @@ class nvtxPayloadSchemaEntry_v1(_Record):
     @semantics.setter
     def semantics(self, value: _Address) -> None: ...
 class nvtxPayloadSchemaEntry_t(nvtxPayloadSchemaEntry_v1):
-    """struct nvtxPayloadSchemaEntry_v1, 64 bytes. Since release 13.0.
+    """struct nvtxPayloadSchemaEntry_v1, 64 bytes. Since CUDA 13.0.
 
     Fields
         flags, type : int (uint64_t)
         name, description : bytes, str or None, kept (const char *)
         arrayOrUnionDetail, offset : int (uint64_t)
         semantics : int (address), buffer or None, kept
+
     Field of
         nvtxPayloadSchemaAttr_t.entries
     """
@@ -617,7 +640,7 @@ class nvtxPayloadSchemaAttr_v1(_Record):
     @extension.setter
     def extension(self, value: _Address) -> None: ...
 class nvtxPayloadSchemaAttr_t(nvtxPayloadSchemaAttr_v1):
-    """struct nvtxPayloadSchemaAttr_v1, 80 bytes. Since release 13.0.
+    """struct nvtxPayloadSchemaAttr_v1, 80 bytes. Since CUDA 13.0.
 
     Fields
         fieldMask : int (uint64_t)
@@ -627,6 +650,7 @@ class nvtxPayloadSchemaAttr_t(nvtxPayloadSchemaAttr_v1):
         numEntries, payloadStaticSize, packAlign : int (size_t)
         schemaId : int (uint64_t)
         extension : int (address), buffer or None, kept (void *)
+
     Taken by
         nvtxPayloadSchemaRegister
     """
@@ -646,12 +670,13 @@ class nvtxPayloadEnum_v1(_Record):
     @isFlag.setter
     def isFlag(self, value: _Int) -> None: ...
 class nvtxPayloadEnum_t(nvtxPayloadEnum_v1):
-    """struct nvtxPayloadEnum_v1, 24 bytes. Since release 13.0.
+    """struct nvtxPayloadEnum_v1, 24 bytes. Since CUDA 13.0.
 
     Fields
         name : bytes, str or None, kept (const char *)
         value : int (uint64_t)
         isFlag : int (int8_t)
+
     Field of
         nvtxPayloadEnumAttr_t.entries
     """
@@ -687,7 +712,7 @@ class nvtxPayloadEnumAttr_v1(_Record):
     @extension.setter
     def extension(self, value: _Address) -> None: ...
 class nvtxPayloadEnumAttr_t(nvtxPayloadEnumAttr_v1):
-    """struct nvtxPayloadEnumAttr_v1, 56 bytes. Since release 13.0.
+    """struct nvtxPayloadEnumAttr_v1, 56 bytes. Since CUDA 13.0.
 
     Fields
         fieldMask : int (uint64_t)
@@ -696,6 +721,7 @@ class nvtxPayloadEnumAttr_t(nvtxPayloadEnumAttr_v1):
         numEntries, sizeOfEnum : int (size_t)
         schemaId : int (uint64_t)
         extension : int (address), buffer or None, kept (void *)
+
     Taken by
         nvtxPayloadEnumRegister
     """
@@ -719,12 +745,13 @@ class nvtxScopeAttr_v1(_Record):
     @scopeId.setter
     def scopeId(self, value: _Int) -> None: ...
 class nvtxScopeAttr_t(nvtxScopeAttr_v1):
-    """struct nvtxScopeAttr_v1, 32 bytes. Since release 13.0.
+    """struct nvtxScopeAttr_v1, 32 bytes. Since CUDA 13.0.
 
     Fields
         structSize : int (size_t)
         path : bytes, str or None, kept (const char *)
         parentScope, scopeId : int (uint64_t)
+
     Taken by
         nvtxScopeRegister
     """
@@ -756,12 +783,13 @@ class nvtxTimeDomainAttr_v1(_Record):
     @timerStart.setter
     def timerStart(self, value: _Int) -> None: ...
 class nvtxTimeDomainAttr_t(nvtxTimeDomainAttr_v1):
-    """struct nvtxTimeDomainAttr_v1, 48 bytes. Since release 13.0.
+    """struct nvtxTimeDomainAttr_v1, 48 bytes. Since CUDA 13.0.
 
     Fields
         scopeId, timestampTypeId, timeDomainId, timerFlags : int (uint64_t)
         timerResolution : int (int64_t)
         timerStart : int (uint64_t)
+
     Taken by
         nvtxTimeDomainRegister
     """
@@ -777,10 +805,11 @@ class nvtxSyncPoint_v1(_Record):
     @dst.setter
     def dst(self, value: _Int) -> None: ...
 class nvtxSyncPoint_t(nvtxSyncPoint_v1):
-    """struct nvtxSyncPoint_v1, 16 bytes. Since release 13.0.
+    """struct nvtxSyncPoint_v1, 16 bytes. Since CUDA 13.0.
 
     Fields
         src, dst : int (int64_t)
+
     Taken by
         nvtxTimeSyncPointTable
     """
@@ -820,7 +849,7 @@ class nvtxEventBatch_v1(_Record):
     @flexDataOffset.setter
     def flexDataOffset(self, value: _Int) -> None: ...
 class nvtxEventBatch_t(nvtxEventBatch_v1):
-    """struct nvtxEventBatch_v1, 64 bytes. Since release 13.0.
+    """struct nvtxEventBatch_v1, 64 bytes. Since CUDA 13.0.
 
     Fields
         eventSchemaId : int (uint64_t)
@@ -829,6 +858,7 @@ class nvtxEventBatch_t(nvtxEventBatch_v1):
         scope, flags : int (uint64_t)
         flexData : int (address), buffer or None, kept (const void *)
         flexDataSize, flexDataOffset : int (size_t)
+
     Taken by
         nvtxEventBatchSubmit
     """
@@ -864,7 +894,7 @@ class nvtxCounterAttr_v1(_Record):
     @counterId.setter
     def counterId(self, value: _Int) -> None: ...
 class nvtxCounterAttr_t(nvtxCounterAttr_v1):
-    """struct nvtxCounterAttr_v1, 56 bytes. Since release 13.0.
+    """struct nvtxCounterAttr_v1, 56 bytes. Since CUDA 13.0.
 
     Fields
         structSize : int (size_t)
@@ -873,6 +903,7 @@ class nvtxCounterAttr_t(nvtxCounterAttr_v1):
         scopeId : int (uint64_t)
         semantics : int (address), buffer or None, kept
         counterId : int (uint64_t)
+
     Taken by
         nvtxCounterRegister
     """
@@ -904,7 +935,7 @@ class nvtxCounterBatch_v1(_Record):
     @timestampsSize.setter
     def timestampsSize(self, value: _Int) -> None: ...
 class nvtxCounterBatch_t(nvtxCounterBatch_v1):
-    """struct nvtxCounterBatch_v1, 48 bytes. Since release 13.0.
+    """struct nvtxCounterBatch_v1, 48 bytes. Since CUDA 13.0.
 
     Fields
         counterId : int (uint64_t)
@@ -913,16 +944,18 @@ class nvtxCounterBatch_t(nvtxCounterBatch_v1):
         flags : int (uint64_t)
         timestamps : int (address), buffer or None, kept (const int64_t *)
         timestampsSize : int (size_t)
+
     Taken by
         nvtxCounterBatchSubmit
     """
 
 class nvtxMemRegionRef_t(_Record):
-    """union nvtxMemRegionRef_t, 8 bytes. Since release 13.0.
+    """union nvtxMemRegionRef_t, 8 bytes. Since CUDA 13.0.
 
     Fields
         pointer : int (address), buffer or None, kept (const void *)
         handle : nvtxMemRegionHandle_t, int or None
+
     Field of
         nvtxMemRegionsUnregisterBatch_v1.refElements, nvtxMemRegionNameDesc_v1.region,
         nvtxMemPermissionsAssignRegionDesc_v1.region
@@ -937,7 +970,7 @@ class nvtxMemRegionRef_t(_Record):
     def handle(self, value: nvtxMemRegionHandle_t | _Int | None) -> None: ...
 
 class nvtxMemVirtualRangeDesc_v1(_Record):
-    """struct nvtxMemVirtualRangeDesc_v1, 16 bytes. Since release 13.0.
+    """struct nvtxMemVirtualRangeDesc_v1, 16 bytes. Since CUDA 13.0.
 
     Fields
         size : int (size_t)
@@ -955,7 +988,7 @@ class nvtxMemVirtualRangeDesc_t(nvtxMemVirtualRangeDesc_v1):
     """The struct of nvtxMemVirtualRangeDesc_v1, which it derives from."""
 
 class nvtxMemHeapDesc_v1(_Record):
-    """struct nvtxMemHeapDesc_v1, 48 bytes. Since release 13.0.
+    """struct nvtxMemHeapDesc_v1, 48 bytes. Since CUDA 13.0.
 
     Fields
         extCompatID, structSize : int (uint16_t)
@@ -964,6 +997,7 @@ class nvtxMemHeapDesc_v1(_Record):
         typeSpecificDesc : int (address), buffer or None, kept (const void *)
         category, messageType : int (uint32_t)
         message : nvtxMessageValue_t
+
     Taken by
         nvtxMemHeapRegister
     """
@@ -1007,7 +1041,7 @@ class nvtxMemHeapDesc_t(nvtxMemHeapDesc_v1):
     """The struct of nvtxMemHeapDesc_v1, which it derives from."""
 
 class nvtxMemRegionsRegisterBatch_v1(_Record):
-    """struct nvtxMemRegionsRegisterBatch_v1, 48 bytes. Since release 13.0.
+    """struct nvtxMemRegionsRegisterBatch_v1, 48 bytes. Since CUDA 13.0.
 
     Fields
         extCompatID, structSize : int (uint16_t)
@@ -1016,6 +1050,7 @@ class nvtxMemRegionsRegisterBatch_v1(_Record):
         regionCount, regionDescElementSize : int (size_t)
         regionDescElements : int (address), buffer or None, kept (const void *)
         regionHandleElementsOut : int (address), buffer or None, kept
+
     Taken by
         nvtxMemRegionsRegister
     """
@@ -1055,13 +1090,14 @@ class nvtxMemRegionsRegisterBatch_t(nvtxMemRegionsRegisterBatch_v1):
     """The struct of nvtxMemRegionsRegisterBatch_v1, which it derives from."""
 
 class nvtxMemRegionsResizeBatch_v1(_Record):
-    """struct nvtxMemRegionsResizeBatch_v1, 32 bytes. Since release 13.0.
+    """struct nvtxMemRegionsResizeBatch_v1, 32 bytes. Since CUDA 13.0.
 
     Fields
         extCompatID, structSize : int (uint16_t)
         regionType : int (uint32_t)
         regionDescCount, regionDescElementSize : int (size_t)
         regionDescElements : int (address), buffer or None, kept (const void *)
+
     Taken by
         nvtxMemRegionsResize
     """
@@ -1093,13 +1129,14 @@ class nvtxMemRegionsResizeBatch_t(nvtxMemRegionsResizeBatch_v1):
     """The struct of nvtxMemRegionsResizeBatch_v1, which it derives from."""
 
 class nvtxMemRegionsUnregisterBatch_v1(_Record):
-    """struct nvtxMemRegionsUnregisterBatch_v1, 32 bytes. Since release 13.0.
+    """struct nvtxMemRegionsUnregisterBatch_v1, 32 bytes. Since CUDA 13.0.
 
     Fields
         extCompatID, structSize : int (uint16_t)
         refType : int (uint32_t)
         refCount, refElementSize : int (size_t)
         refElements : int (address), buffer or None, kept
+
     Taken by
         nvtxMemRegionsUnregister
     """
@@ -1131,13 +1168,14 @@ class nvtxMemRegionsUnregisterBatch_t(nvtxMemRegionsUnregisterBatch_v1):
     """The struct of nvtxMemRegionsUnregisterBatch_v1, which it derives from."""
 
 class nvtxMemRegionNameDesc_v1(_Record):
-    """struct nvtxMemRegionNameDesc_v1, 32 bytes. Since release 13.0.
+    """struct nvtxMemRegionNameDesc_v1, 32 bytes. Since CUDA 13.0.
 
     Fields
         regionRefType, nameType : int (uint32_t)
         region : nvtxMemRegionRef_t
         name : nvtxMessageValue_t
         category : int (uint32_t)
+
     Field of
         nvtxMemRegionsNameBatch_v1.regionElements
     """
@@ -1165,12 +1203,13 @@ class nvtxMemRegionNameDesc_t(nvtxMemRegionNameDesc_v1):
     """The struct of nvtxMemRegionNameDesc_v1, which it derives from."""
 
 class nvtxMemRegionsNameBatch_v1(_Record):
-    """struct nvtxMemRegionsNameBatch_v1, 40 bytes. Since release 13.0.
+    """struct nvtxMemRegionsNameBatch_v1, 40 bytes. Since CUDA 13.0.
 
     Fields
         extCompatID, structSize : int (uint16_t)
         regionCount, regionElementSize : int (size_t)
         regionElements : int (address), buffer or None, kept
+
     Taken by
         nvtxMemRegionsName
     """
@@ -1198,11 +1237,12 @@ class nvtxMemRegionsNameBatch_t(nvtxMemRegionsNameBatch_v1):
     """The struct of nvtxMemRegionsNameBatch_v1, which it derives from."""
 
 class nvtxMemPermissionsAssignRegionDesc_v1(_Record):
-    """struct nvtxMemPermissionsAssignRegionDesc_v1, 16 bytes. Since release 13.0.
+    """struct nvtxMemPermissionsAssignRegionDesc_v1, 16 bytes. Since CUDA 13.0.
 
     Fields
         flags, regionRefType : int (uint32_t)
         region : nvtxMemRegionRef_t
+
     Field of
         nvtxMemPermissionsAssignBatch_v1.regionElements
     """
@@ -1222,13 +1262,14 @@ class nvtxMemPermissionsAssignRegionDesc_t(nvtxMemPermissionsAssignRegionDesc_v1
     """The struct of nvtxMemPermissionsAssignRegionDesc_v1, which it derives from."""
 
 class nvtxMemPermissionsAssignBatch_v1(_Record):
-    """struct nvtxMemPermissionsAssignBatch_v1, 48 bytes. Since release 13.0.
+    """struct nvtxMemPermissionsAssignBatch_v1, 48 bytes. Since CUDA 13.0.
 
     Fields
         extCompatID, structSize : int (uint16_t)
         permissions : nvtxMemPermissionsHandle_t, int or None
         regionCount, regionElementSize : int (size_t)
         regionElements : int (address), buffer or None, kept
+
     Taken by
         nvtxMemPermissionsAssign
     """
@@ -1260,7 +1301,7 @@ class nvtxMemPermissionsAssignBatch_t(nvtxMemPermissionsAssignBatch_v1):
     """The struct of nvtxMemPermissionsAssignBatch_v1, which it derives from."""
 
 class nvtxMemCudaArrayRangeDesc_v1(_Record):
-    """struct nvtxMemCudaArrayRangeDesc_v1, 64 bytes. Since release 13.0.
+    """struct nvtxMemCudaArrayRangeDesc_v1, 64 bytes. Since CUDA 13.0.
 
     Fields
         extCompatID, structSize : int (uint16_t)
@@ -1291,7 +1332,7 @@ class nvtxMemCudaArrayRangeDesc_t(nvtxMemCudaArrayRangeDesc_v1):
     """The struct of nvtxMemCudaArrayRangeDesc_v1, which it derives from."""
 
 class nvtxMemCuArrayRangeDesc_v1(_Record):
-    """struct nvtxMemCuArrayRangeDesc_v1, 64 bytes. Since release 13.0.
+    """struct nvtxMemCuArrayRangeDesc_v1, 64 bytes. Since CUDA 13.0.
 
     Fields
         extCompatID, structSize : int (uint16_t)
@@ -1322,13 +1363,14 @@ class nvtxMemCuArrayRangeDesc_t(nvtxMemCuArrayRangeDesc_v1):
     """The struct of nvtxMemCuArrayRangeDesc_v1, which it derives from."""
 
 class nvtxMemMarkInitializedBatch_v1(_Record):
-    """struct nvtxMemMarkInitializedBatch_v1, 32 bytes. Since release 13.0.
+    """struct nvtxMemMarkInitializedBatch_v1, 32 bytes. Since CUDA 13.0.
 
     Fields
         extCompatID, structSize : int (uint16_t)
         regionType : int (uint32_t)
         regionDescCount, regionDescElementSize : int (size_t)
         regionDescElements : int (address), buffer or None, kept (const void *)
+
     Taken by
         nvtxMemCudaMarkInitialized
     """
@@ -1638,10 +1680,11 @@ def nvtxInitialize(reserved: _Address) -> None:
 
     Parameters
         reserved : int (address), buffer or None; None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainMarkEx(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1649,15 +1692,17 @@ def nvtxDomainMarkEx(
 ) -> None:
     """Marks this instant with a text, colour, category and number, as eventAttrib has them.
 
-    void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
+    void nvtxDomainMarkEx(nvtxDomainHandle_t domain,
+        const nvtxEventAttributes_t *eventAttrib)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         eventAttrib : nvtxEventAttributes_t or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None:
     """Marks this instant with a text, colour, category and number, as eventAttrib has them.
@@ -1666,10 +1711,11 @@ def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None:
 
     Parameters
         eventAttrib : nvtxEventAttributes_t or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMarkA(message: _Text) -> None:
     """Marks this instant with a text.
@@ -1678,10 +1724,11 @@ def nvtxMarkA(message: _Text) -> None:
 
     Parameters
         message : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRangeStartEx(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1689,15 +1736,17 @@ def nvtxDomainRangeStartEx(
 ) -> nvtxRangeId_t:
     """Begins a range as eventAttrib says, which any thread may end by the id that comes back.
 
-    nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
+    nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain,
+        const nvtxEventAttributes_t *eventAttrib)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         eventAttrib : nvtxEventAttributes_t or None
+
     Returns
         nvtxRangeId_t
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t:
     """Begins a range as eventAttrib says, which any thread may end by the id that comes back.
@@ -1706,10 +1755,11 @@ def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t
 
     Parameters
         eventAttrib : nvtxEventAttributes_t or None
+
     Returns
         nvtxRangeId_t
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStartA(message: _Text) -> nvtxRangeId_t:
     """Begins a range that any thread may end, by the id that comes back.
@@ -1718,10 +1768,11 @@ def nvtxRangeStartA(message: _Text) -> nvtxRangeId_t:
 
     Parameters
         message : str or bytes
+
     Returns
         nvtxRangeId_t
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRangeEnd(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1734,10 +1785,11 @@ def nvtxDomainRangeEnd(
     Parameters
         domain : nvtxDomainHandle_t, int or None
         id : nvtxRangeId_t, int or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeEnd(id: nvtxRangeId_t | _Int | None) -> None:
     """Ends the range of an id.
@@ -1746,50 +1798,58 @@ def nvtxRangeEnd(id: nvtxRangeId_t | _Int | None) -> None:
 
     Parameters
         id : nvtxRangeId_t, int or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t | _Int | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> int:
-    """Begins a range on this thread as eventAttrib says; gives its depth from 0, or less without a tool.
+    """Begins a range on this thread as eventAttrib says; gives its depth from 0, or less
+    without a tool.
 
-    int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
+    int nvtxDomainRangePushEx(nvtxDomainHandle_t domain,
+        const nvtxEventAttributes_t *eventAttrib)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         eventAttrib : nvtxEventAttributes_t or None
+
     Returns
         int
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int:
-    """Begins a range on this thread as eventAttrib says; gives its depth from 0, or less without a tool.
+    """Begins a range on this thread as eventAttrib says; gives its depth from 0, or less
+    without a tool.
 
     int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)
 
     Parameters
         eventAttrib : nvtxEventAttributes_t or None
+
     Returns
         int
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePushA(message: _Text) -> int:
-    """Begins a range on this thread, inside those that are open; gives its depth from 0, or less without a tool.
+    """Begins a range on this thread, inside those that are open; gives its depth from 0, or
+    less without a tool.
 
     int nvtxRangePushA(const char *message)
 
     Parameters
         message : str or bytes
+
     Returns
         int
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _Int | None) -> int:
     """Ends the innermost range that this thread has pushed, and gives its depth.
@@ -1798,10 +1858,11 @@ def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _Int | None) -> int:
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
+
     Returns
         int
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePop() -> int:
     """Ends the innermost range that this thread has pushed, and gives its depth.
@@ -1810,8 +1871,8 @@ def nvtxRangePop() -> int:
 
     Returns
         int
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1819,15 +1880,17 @@ def nvtxDomainResourceCreate(
 ) -> nvtxResourceHandle_t:
     """Tells the tool of an object of the program's, with its name.
 
-    nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)
+    nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain,
+        nvtxResourceAttributes_t *attribs)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         attribs : nvtxResourceAttributes_t or None
+
     Returns
         nvtxResourceHandle_t
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _Int | None) -> None:
     """Tells the tool that an object is gone.
@@ -1836,10 +1899,11 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _Int | None) -> N
 
     Parameters
         resource : nvtxResourceHandle_t, int or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainNameCategoryA(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1848,16 +1912,18 @@ def nvtxDomainNameCategoryA(
 ) -> None:
     """Gives a category, a number of the program's choice, a name in the tool.
 
-    void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
+    void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category,
+        const char *name)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         category : int
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCategoryA(category: _Int, name: _Text) -> None:
     """Gives a category, a number of the program's choice, a name in the tool.
@@ -1867,10 +1933,11 @@ def nvtxNameCategoryA(category: _Int, name: _Text) -> None:
     Parameters
         category : int
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameOsThreadA(threadId: _Int, name: _Text) -> None:
     """Gives a thread of the system a name in the tool.
@@ -1880,10 +1947,11 @@ def nvtxNameOsThreadA(threadId: _Int, name: _Text) -> None:
     Parameters
         threadId : int; the system's number of it, such as threading.get_native_id()
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRegisterStringA(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1891,27 +1959,31 @@ def nvtxDomainRegisterStringA(
 ) -> nvtxStringHandle_t:
     """Gives a handle for a text in a domain, which is quicker to pass than the text.
 
-    nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
+    nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain,
+        const char *string)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         string : str or bytes
+
     Returns
         nvtxStringHandle_t
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainCreateA(name: _Text) -> nvtxDomainHandle_t:
-    """Makes a domain, under which a library keeps its ranges and names apart from those of others.
+    """Makes a domain, under which a library keeps its ranges and names apart from those of
+    others.
 
     nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
 
     Parameters
         name : str or bytes
+
     Returns
         nvtxDomainHandle_t
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _Int | None) -> None:
     """Ends a domain with the strings that were registered in it.
@@ -1920,10 +1992,11 @@ def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _Int | None) -> None:
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1931,25 +2004,30 @@ def nvtxDomainSyncUserCreate(
 ) -> nvtxSyncUser_t:
     """Tells the tool of a lock of the program's own making.
 
-    nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)
+    nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain,
+        const nvtxSyncUserAttributes_t *attribs)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         attribs : nvtxSyncUserAttributes_t or None
+
     Returns
         nvtxSyncUser_t
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _Int | None) -> None:
-    """void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)
+    """Tells the tool that a lock is gone.
+
+    void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)
 
     Parameters
         handle : nvtxSyncUser_t, int or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _Int | None) -> None:
     """Tells the tool how far this thread is with a lock.
@@ -1958,10 +2036,11 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _Int | None) -> None
 
     Parameters
         handle : nvtxSyncUser_t, int or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _Int | None) -> None:
     """Tells the tool how far this thread is with a lock.
@@ -1970,10 +2049,11 @@ def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _Int | None) -> Non
 
     Parameters
         handle : nvtxSyncUser_t, int or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _Int | None) -> None:
     """Tells the tool how far this thread is with a lock.
@@ -1982,10 +2062,11 @@ def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _Int | None) -> No
 
     Parameters
         handle : nvtxSyncUser_t, int or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _Int | None) -> None:
     """Tells the tool how far this thread is with a lock.
@@ -1994,10 +2075,11 @@ def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _Int | None) -> None:
 
     Parameters
         handle : nvtxSyncUser_t, int or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuDeviceA(device: CUdevice | _Int | None, name: _Text) -> None:
     """Gives a device a name in the tool.
@@ -2007,10 +2089,11 @@ def nvtxNameCuDeviceA(device: CUdevice | _Int | None, name: _Text) -> None:
     Parameters
         device : CUdevice, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuContextA(context: CUcontext | _Int | None, name: _Text) -> None:
     """Gives a context a name in the tool.
@@ -2020,10 +2103,11 @@ def nvtxNameCuContextA(context: CUcontext | _Int | None, name: _Text) -> None:
     Parameters
         context : CUcontext, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuStreamA(stream: CUstream | _Int | None, name: _Text) -> None:
     """Gives a stream a name in the tool.
@@ -2033,10 +2117,11 @@ def nvtxNameCuStreamA(stream: CUstream | _Int | None, name: _Text) -> None:
     Parameters
         stream : CUstream, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuEventA(event: CUevent | _Int | None, name: _Text) -> None:
     """Gives an event a name in the tool.
@@ -2046,10 +2131,11 @@ def nvtxNameCuEventA(event: CUevent | _Int | None, name: _Text) -> None:
     Parameters
         event : CUevent, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaDeviceA(device: _Int, name: _Text) -> None:
     """Gives a device of the CUDA runtime a name in the tool.
@@ -2059,10 +2145,11 @@ def nvtxNameCudaDeviceA(device: _Int, name: _Text) -> None:
     Parameters
         device : int
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaStreamA(stream: cudaStream_t | _Int | None, name: _Text) -> None:
     """Gives a stream of the CUDA runtime a name in the tool.
@@ -2072,10 +2159,11 @@ def nvtxNameCudaStreamA(stream: cudaStream_t | _Int | None, name: _Text) -> None
     Parameters
         stream : cudaStream_t, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaEventA(event: cudaEvent_t | _Int | None, name: _Text) -> None:
     """Gives an event of the CUDA runtime a name in the tool.
@@ -2085,10 +2173,11 @@ def nvtxNameCudaEventA(event: cudaEvent_t | _Int | None, name: _Text) -> None:
     Parameters
         event : cudaEvent_t, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxPayloadSchemaRegister(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2096,107 +2185,134 @@ def nvtxPayloadSchemaRegister(
 ) -> int:
     """Tells the tool how a struct of the program's is laid out, so that events can carry it.
 
-    uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)
+    uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain,
+        const nvtxPayloadSchemaAttr_t *attr)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         attr : nvtxPayloadSchemaAttr_t or None
+
     Returns
         int
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxPayloadEnumRegister(
     domain: nvtxDomainHandle_t | _Int | None,
     attr: nvtxPayloadEnumAttr_t | None,
 ) -> int:
-    """uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)
+    """Tells the tool the names of an enum's values, so that payloads can have them.
+
+    uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain,
+        const nvtxPayloadEnumAttr_t *attr)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         attr : nvtxPayloadEnumAttr_t or None
+
     Returns
         int
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxScopeRegister(
     domain: nvtxDomainHandle_t | _Int | None,
     attr: nvtxScopeAttr_t | None,
 ) -> int:
-    """uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)
+    """Gives a place, such as a node or a thread, an id under which events are told.
+
+    uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         attr : nvtxScopeAttr_t or None
+
     Returns
         int
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMarkPayload(
     domain: nvtxDomainHandle_t | _Int | None,
     payloadData: Sequence[nvtxPayloadData_t] | None,
     count: _Int,
 ) -> None:
-    """void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)
+    """Marks this instant with structs of the program's, for which the tool has schemas.
+
+    void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,
+        size_t count)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         payloadData : sequence of nvtxPayloadData_t, or None; as many as count
         count : int
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxRangePushPayload(
     domain: nvtxDomainHandle_t | _Int | None,
     payloadData: Sequence[nvtxPayloadData_t] | None,
     count: _Int,
 ) -> int:
-    """int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)
+    """Begins a range on this thread that carries structs of the program's; gives its depth
+    from 0.
+
+    int nvtxRangePushPayload(nvtxDomainHandle_t domain,
+        const nvtxPayloadData_t *payloadData, size_t count)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         payloadData : sequence of nvtxPayloadData_t, or None; as many as count
         count : int
+
     Returns
         int
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxRangePopPayload(
     domain: nvtxDomainHandle_t | _Int | None,
     payloadData: Sequence[nvtxPayloadData_t] | None,
     count: _Int,
 ) -> int:
-    """int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)
+    """Ends the innermost range that this thread has pushed, with structs of the program's.
+
+    int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,
+        size_t count)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         payloadData : sequence of nvtxPayloadData_t, or None; as many as count
         count : int
+
     Returns
         int
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxRangeStartPayload(
     domain: nvtxDomainHandle_t | _Int | None,
     payloadData: Sequence[nvtxPayloadData_t] | None,
     count: _Int,
 ) -> nvtxRangeId_t:
-    """nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)
+    """Begins a range with structs of the program's, which any thread may end by the id that
+    comes back.
+
+    nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain,
+        const nvtxPayloadData_t *payloadData, size_t count)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         payloadData : sequence of nvtxPayloadData_t, or None; as many as count
         count : int
+
     Returns
         nvtxRangeId_t
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxRangeEndPayload(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2204,17 +2320,21 @@ def nvtxRangeEndPayload(
     payloadData: Sequence[nvtxPayloadData_t] | None,
     count: _Int,
 ) -> None:
-    """void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t count)
+    """Ends the range of an id, with structs of the program's.
+
+    void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id,
+        const nvtxPayloadData_t *payloadData, size_t count)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         id : nvtxRangeId_t, int or None
         payloadData : sequence of nvtxPayloadData_t, or None; as many as count
         count : int
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _Int | None) -> int:
     """Tells whether a tool listens to a domain; always no where there is no tool.
@@ -2223,10 +2343,11 @@ def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _Int | None) -> int:
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
+
     Returns
         int
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxTimestampGet() -> int:
     """Gives the time by the tool's clock, for events that are told later.
@@ -2235,22 +2356,26 @@ def nvtxTimestampGet() -> int:
 
     Returns
         int
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxTimeDomainRegister(
     domain: nvtxDomainHandle_t | _Int | None,
     timeAttr: nvtxTimeDomainAttr_t | None,
 ) -> int:
-    """uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)
+    """Tells the tool of a clock; the id that comes back goes with its time stamps.
+
+    uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain,
+        const nvtxTimeDomainAttr_t *timeAttr)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         timeAttr : nvtxTimeDomainAttr_t or None
+
     Returns
         int
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxTimerSource(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2258,16 +2383,21 @@ def nvtxTimerSource(
     flags: _Int,
     timestampProviderFn: _Int | Callable[..., object] | None,
 ) -> None:
-    """void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)(void))
+    """Gives the tool a function that reads a clock.
+
+    void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags,
+        int64_t (*timestampProviderFn)(void))
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         timeDomainId, flags : int
-        timestampProviderFn : callable, int (address of a C function) or None
+        timestampProviderFn : callable, int (address of a C function) or None; called as
+            timestampProviderFn() -> int, exceptions go to sys.unraisablehook
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxTimerSourceWithData(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2276,17 +2406,22 @@ def nvtxTimerSourceWithData(
     timestampProviderFn: _Int | Callable[..., object] | None,
     data: object,
 ) -> None:
-    """void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)(void *), void *data)
+    """Gives the tool a function that reads a clock, and an object that it gets.
+
+    void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId,
+        uint64_t flags, int64_t (*timestampProviderFn)(void *), void *data)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         timeDomainId, flags : int
-        timestampProviderFn : callable, int (address of a C function) or None
+        timestampProviderFn : callable, int (address of a C function) or None; called as
+            timestampProviderFn(data) -> int, exceptions go to sys.unraisablehook
         data : any object, which the callable gets; int (address) for a C function
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxTimeSyncPoint(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2295,15 +2430,19 @@ def nvtxTimeSyncPoint(
     timestamp1: _Int,
     timestamp2: _Int,
 ) -> None:
-    """void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)
+    """Tells the tool of two time stamps, of two clocks, that mean the same instant.
+
+    void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1,
+        uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         timeDomainId1, timeDomainId2, timestamp1, timestamp2 : int
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxTimeSyncPointTable(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2312,17 +2451,21 @@ def nvtxTimeSyncPointTable(
     syncPoints: Sequence[nvtxSyncPoint_t] | None,
     count: _Int,
 ) -> None:
-    """void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)
+    """Tells the tool of many pairs of time stamps, of two clocks, that mean the same instants.
+
+    void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc,
+        uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         timeDomainIdSrc, timeDomainIdDst : int
         syncPoints : sequence of nvtxSyncPoint_t, or None; as many as count
         count : int
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxTimestampConversionFactor(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2332,47 +2475,58 @@ def nvtxTimestampConversionFactor(
     timestampSrc: _Int,
     timestampDst: _Int,
 ) -> None:
-    """void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)
+    """Tells the tool how time stamps of one clock are converted to another.
+
+    void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc,
+        uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         timeDomainIdSrc, timeDomainIdDst : int
         slope : float
         timestampSrc, timestampDst : int
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxEventSubmit(
     domain: nvtxDomainHandle_t | _Int | None,
     payloadData: Sequence[nvtxPayloadData_t] | None,
     numPayloads: _Int,
 ) -> None:
-    """void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)
+    """Gives the tool an event with a time stamp of its own.
+
+    void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,
+        size_t numPayloads)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         payloadData : sequence of nvtxPayloadData_t, or None; as many as numPayloads
         numPayloads : int
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxEventBatchSubmit(
     domain: nvtxDomainHandle_t | _Int | None,
     eventBatch: nvtxEventBatch_t | None,
 ) -> None:
-    """void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)
+    """Gives the tool many events of one layout at once.
+
+    void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         eventBatch : nvtxEventBatch_t or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxCounterRegister(
     hDomain: nvtxDomainHandle_t | _Int | None,
@@ -2385,10 +2539,11 @@ def nvtxCounterRegister(
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
         attr : nvtxCounterAttr_t or None
+
     Returns
         int
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxCounterSampleInt64(
     hDomain: nvtxDomainHandle_t | _Int | None,
@@ -2397,15 +2552,17 @@ def nvtxCounterSampleInt64(
 ) -> None:
     """Gives the tool the value of a counter now.
 
-    void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)
+    void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId,
+        int64_t value)
 
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
         counterId, value : int
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxCounterSampleFloat64(
     hDomain: nvtxDomainHandle_t | _Int | None,
@@ -2414,16 +2571,18 @@ def nvtxCounterSampleFloat64(
 ) -> None:
     """Gives the tool the value of a counter now.
 
-    void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)
+    void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId,
+        double value)
 
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
         counterId : int
         value : float
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxCounterSample(
     hDomain: nvtxDomainHandle_t | _Int | None,
@@ -2431,46 +2590,58 @@ def nvtxCounterSample(
     value: _Address,
     size: _Int,
 ) -> None:
-    """void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)
+    """Gives the tool a sample of a counter as bytes, laid out by its schema.
+
+    void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId,
+        const void *value, size_t size)
 
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
         counterId : int
         value : int (address), buffer or None
         size : int
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxCounterSampleNoValue(
     hDomain: nvtxDomainHandle_t | _Int | None,
     counterId: _Int,
     reason: _Int,
 ) -> None:
-    """void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)
+    """Tells the tool that a counter has no value now, and why.
+
+    void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId,
+        uint8_t reason)
 
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
         counterId, reason : int
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxCounterBatchSubmit(
     hDomain: nvtxDomainHandle_t | _Int | None,
     counterData: nvtxCounterBatch_t | None,
 ) -> None:
-    """void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)
+    """Gives the tool many samples of counters at once.
+
+    void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain,
+        const nvtxCounterBatch_t *counterData)
 
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
         counterData : nvtxCounterBatch_t or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemHeapRegister(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2478,155 +2649,195 @@ def nvtxMemHeapRegister(
 ) -> nvtxMemHeapHandle_t:
     """Tells a memory checker of memory in which the program makes allocations of its own.
 
-    nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)
+    nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain,
+        const nvtxMemHeapDesc_t *desc)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         desc : nvtxMemHeapDesc_t or None
+
     Returns
         nvtxMemHeapHandle_t
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemHeapUnregister(
     domain: nvtxDomainHandle_t | _Int | None,
     heap: nvtxMemHeapHandle_t | _Int | None,
 ) -> None:
-    """void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)
+    """Tells a memory checker that a heap of the program's own is gone.
+
+    void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         heap : nvtxMemHeapHandle_t, int or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemHeapReset(
     domain: nvtxDomainHandle_t | _Int | None,
     heap: nvtxMemHeapHandle_t | _Int | None,
 ) -> None:
-    """void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)
+    """Tells a memory checker that all allocations in a heap are gone, as if it were new.
+
+    void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         heap : nvtxMemHeapHandle_t, int or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemRegionsRegister(
     domain: nvtxDomainHandle_t | _Int | None,
     desc: nvtxMemRegionsRegisterBatch_t | None,
 ) -> None:
-    """void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)
+    """Tells a memory checker of allocations that the program made in a heap.
+
+    void nvtxMemRegionsRegister(nvtxDomainHandle_t domain,
+        const nvtxMemRegionsRegisterBatch_t *desc)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         desc : nvtxMemRegionsRegisterBatch_t or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemRegionsResize(
     domain: nvtxDomainHandle_t | _Int | None,
     desc: nvtxMemRegionsResizeBatch_t | None,
 ) -> None:
-    """void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)
+    """Tells a memory checker that allocations have another size now.
+
+    void nvtxMemRegionsResize(nvtxDomainHandle_t domain,
+        const nvtxMemRegionsResizeBatch_t *desc)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         desc : nvtxMemRegionsResizeBatch_t or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemRegionsUnregister(
     domain: nvtxDomainHandle_t | _Int | None,
     desc: nvtxMemRegionsUnregisterBatch_t | None,
 ) -> None:
-    """void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)
+    """Tells a memory checker that allocations are gone.
+
+    void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain,
+        const nvtxMemRegionsUnregisterBatch_t *desc)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         desc : nvtxMemRegionsUnregisterBatch_t or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemRegionsName(
     domain: nvtxDomainHandle_t | _Int | None,
     desc: nvtxMemRegionsNameBatch_t | None,
 ) -> None:
-    """void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)
+    """Gives allocations names in the memory checker.
+
+    void nvtxMemRegionsName(nvtxDomainHandle_t domain,
+        const nvtxMemRegionsNameBatch_t *desc)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         desc : nvtxMemRegionsNameBatch_t or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemPermissionsAssign(
     domain: nvtxDomainHandle_t | _Int | None,
     desc: nvtxMemPermissionsAssignBatch_t | None,
 ) -> None:
-    """void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc)
+    """Says how allocations may be used, by a set of rules.
+
+    void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain,
+        const nvtxMemPermissionsAssignBatch_t *desc)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         desc : nvtxMemPermissionsAssignBatch_t or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemPermissionsCreate(
     domain: nvtxDomainHandle_t | _Int | None,
     creationflags: _Int,
 ) -> nvtxMemPermissionsHandle_t:
-    """nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)
+    """Makes a set of rules of who may use which memory.
+
+    nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain,
+        int32_t creationflags)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         creationflags : int
+
     Returns
         nvtxMemPermissionsHandle_t
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemPermissionsDestroy(
     domain: nvtxDomainHandle_t | _Int | None,
     permissionsHandle: nvtxMemPermissionsHandle_t | _Int | None,
 ) -> None:
-    """void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)
+    """Ends a set of rules of who may use which memory.
+
+    void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain,
+        nvtxMemPermissionsHandle_t permissionsHandle)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         permissionsHandle : nvtxMemPermissionsHandle_t, int or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemPermissionsReset(
     domain: nvtxDomainHandle_t | _Int | None,
     permissionsHandle: nvtxMemPermissionsHandle_t | _Int | None,
 ) -> None:
-    """void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)
+    """Takes all rules out of a set.
+
+    void nvtxMemPermissionsReset(nvtxDomainHandle_t domain,
+        nvtxMemPermissionsHandle_t permissionsHandle)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         permissionsHandle : nvtxMemPermissionsHandle_t, int or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemPermissionsBind(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2634,53 +2845,68 @@ def nvtxMemPermissionsBind(
     bindScope: _Int,
     bindFlags: _Int,
 ) -> None:
-    """void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope, uint32_t bindFlags)
+    """Makes a set of rules hold here, such as for this thread or a CUDA stream.
+
+    void nvtxMemPermissionsBind(nvtxDomainHandle_t domain,
+        nvtxMemPermissionsHandle_t permissions, uint32_t bindScope, uint32_t bindFlags)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         permissions : nvtxMemPermissionsHandle_t, int or None
         bindScope, bindFlags : int
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t | _Int | None, bindScope: _Int) -> None:
-    """void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)
+    """Ends what nvtxMemPermissionsBind began.
+
+    void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         bindScope : int
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemCudaGetProcessWidePermissions(
     domain: nvtxDomainHandle_t | _Int | None,
 ) -> nvtxMemPermissionsHandle_t:
-    """nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)
+    """Gives the set of rules that holds for the process, or for a device.
+
+    nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(
+        nvtxDomainHandle_t domain)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
+
     Returns
         nvtxMemPermissionsHandle_t
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemCudaGetDeviceWidePermissions(
     domain: nvtxDomainHandle_t | _Int | None,
     device: _Int,
 ) -> nvtxMemPermissionsHandle_t:
-    """nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)
+    """Gives the set of rules that holds for the process, or for a device.
+
+    nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(
+        nvtxDomainHandle_t domain, int device)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         device : int
+
     Returns
         nvtxMemPermissionsHandle_t
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemCudaSetPeerAccess(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2688,16 +2914,20 @@ def nvtxMemCudaSetPeerAccess(
     devicePeer: _Int,
     flags: _Int,
 ) -> None:
-    """void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer, uint32_t flags)
+    """Says which other devices may use allocations, and how.
+
+    void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain,
+        nvtxMemPermissionsHandle_t permissions, int devicePeer, uint32_t flags)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         permissions : nvtxMemPermissionsHandle_t, int or None
         devicePeer, flags : int
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemCudaMarkInitialized(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2705,29 +2935,35 @@ def nvtxMemCudaMarkInitialized(
     isPerThreadStream: _Int,
     desc: nvtxMemMarkInitializedBatch_t | None,
 ) -> None:
-    """void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)
+    """Tells a memory checker that memory holds values, though it saw no writes.
+
+    void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream,
+        uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         stream : cudaStream_t, int or None
         isPerThreadStream : int
         desc : nvtxMemMarkInitializedBatch_t or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxDomainCreate(name: _Text) -> nvtxDomainHandle_t:
-    """Makes a domain, under which a library keeps its ranges and names apart from those of others.
+    """Makes a domain, under which a library keeps its ranges and names apart from those of
+    others.
 
     nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
 
     Parameters
         name : str or bytes
+
     Returns
         nvtxDomainHandle_t
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainNameCategory(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2736,16 +2972,18 @@ def nvtxDomainNameCategory(
 ) -> None:
     """Gives a category, a number of the program's choice, a name in the tool.
 
-    void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
+    void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category,
+        const char *name)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         category : int
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRegisterString(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2753,15 +2991,17 @@ def nvtxDomainRegisterString(
 ) -> nvtxStringHandle_t:
     """Gives a handle for a text in a domain, which is quicker to pass than the text.
 
-    nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
+    nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain,
+        const char *string)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         string : str or bytes
+
     Returns
         nvtxStringHandle_t
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMark(message: _Text) -> None:
     """Marks this instant with a text.
@@ -2770,10 +3010,11 @@ def nvtxMark(message: _Text) -> None:
 
     Parameters
         message : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCategory(category: _Int, name: _Text) -> None:
     """Gives a category, a number of the program's choice, a name in the tool.
@@ -2783,10 +3024,11 @@ def nvtxNameCategory(category: _Int, name: _Text) -> None:
     Parameters
         category : int
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuContext(context: CUcontext | _Int | None, name: _Text) -> None:
     """Gives a context a name in the tool.
@@ -2796,10 +3038,11 @@ def nvtxNameCuContext(context: CUcontext | _Int | None, name: _Text) -> None:
     Parameters
         context : CUcontext, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuDevice(device: CUdevice | _Int | None, name: _Text) -> None:
     """Gives a device a name in the tool.
@@ -2809,10 +3052,11 @@ def nvtxNameCuDevice(device: CUdevice | _Int | None, name: _Text) -> None:
     Parameters
         device : CUdevice, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuEvent(event: CUevent | _Int | None, name: _Text) -> None:
     """Gives an event a name in the tool.
@@ -2822,10 +3066,11 @@ def nvtxNameCuEvent(event: CUevent | _Int | None, name: _Text) -> None:
     Parameters
         event : CUevent, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuStream(stream: CUstream | _Int | None, name: _Text) -> None:
     """Gives a stream a name in the tool.
@@ -2835,10 +3080,11 @@ def nvtxNameCuStream(stream: CUstream | _Int | None, name: _Text) -> None:
     Parameters
         stream : CUstream, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaDevice(device: _Int, name: _Text) -> None:
     """Gives a device of the CUDA runtime a name in the tool.
@@ -2848,10 +3094,11 @@ def nvtxNameCudaDevice(device: _Int, name: _Text) -> None:
     Parameters
         device : int
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaEvent(event: cudaEvent_t | _Int | None, name: _Text) -> None:
     """Gives an event of the CUDA runtime a name in the tool.
@@ -2861,10 +3108,11 @@ def nvtxNameCudaEvent(event: cudaEvent_t | _Int | None, name: _Text) -> None:
     Parameters
         event : cudaEvent_t, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaStream(stream: cudaStream_t | _Int | None, name: _Text) -> None:
     """Gives a stream of the CUDA runtime a name in the tool.
@@ -2874,10 +3122,11 @@ def nvtxNameCudaStream(stream: cudaStream_t | _Int | None, name: _Text) -> None:
     Parameters
         stream : cudaStream_t, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameOsThread(threadId: _Int, name: _Text) -> None:
     """Gives a thread of the system a name in the tool.
@@ -2887,22 +3136,25 @@ def nvtxNameOsThread(threadId: _Int, name: _Text) -> None:
     Parameters
         threadId : int; the system's number of it, such as threading.get_native_id()
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePush(message: _Text) -> int:
-    """Begins a range on this thread, inside those that are open; gives its depth from 0, or less without a tool.
+    """Begins a range on this thread, inside those that are open; gives its depth from 0, or
+    less without a tool.
 
     int nvtxRangePushA(const char *message)
 
     Parameters
         message : str or bytes
+
     Returns
         int
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStart(message: _Text) -> nvtxRangeId_t:
     """Begins a range that any thread may end, by the id that comes back.
@@ -2911,8 +3163,9 @@ def nvtxRangeStart(message: _Text) -> nvtxRangeId_t:
 
     Parameters
         message : str or bytes
+
     Returns
         nvtxRangeId_t
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """

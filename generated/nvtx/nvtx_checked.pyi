@@ -2,13 +2,11 @@
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvtx.yaml.
 
 from collections.abc import Callable, Sequence
-from typing import Any, SupportsFloat
+from typing import SupportsFloat
 
-from cubind import CUDAError
 from cubind.nvtx import (
-    _Address,
     _Int,
-    _KernelParams,
+    _Address,
     _Text,
     sizeof,
     nvtxColorType_t,
@@ -824,7 +822,6 @@ __all__ = [
     "nvtxRangeStart",
 ]
 
-
 def nvtxInitialize(reserved: _Address) -> None:
     """Loads the tool, if there is one, ahead of the first other call; it need not be called.
 
@@ -832,10 +829,11 @@ def nvtxInitialize(reserved: _Address) -> None:
 
     Parameters
         reserved : int (address), buffer or None; None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainMarkEx(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -843,15 +841,17 @@ def nvtxDomainMarkEx(
 ) -> None:
     """Marks this instant with a text, colour, category and number, as eventAttrib has them.
 
-    void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
+    void nvtxDomainMarkEx(nvtxDomainHandle_t domain,
+        const nvtxEventAttributes_t *eventAttrib)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         eventAttrib : nvtxEventAttributes_t or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None:
     """Marks this instant with a text, colour, category and number, as eventAttrib has them.
@@ -860,10 +860,11 @@ def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None:
 
     Parameters
         eventAttrib : nvtxEventAttributes_t or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMarkA(message: _Text) -> None:
     """Marks this instant with a text.
@@ -872,10 +873,11 @@ def nvtxMarkA(message: _Text) -> None:
 
     Parameters
         message : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRangeStartEx(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -883,15 +885,17 @@ def nvtxDomainRangeStartEx(
 ) -> nvtxRangeId_t:
     """Begins a range as eventAttrib says, which any thread may end by the id that comes back.
 
-    nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
+    nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain,
+        const nvtxEventAttributes_t *eventAttrib)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         eventAttrib : nvtxEventAttributes_t or None
+
     Returns
         nvtxRangeId_t
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t:
     """Begins a range as eventAttrib says, which any thread may end by the id that comes back.
@@ -900,10 +904,11 @@ def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t
 
     Parameters
         eventAttrib : nvtxEventAttributes_t or None
+
     Returns
         nvtxRangeId_t
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStartA(message: _Text) -> nvtxRangeId_t:
     """Begins a range that any thread may end, by the id that comes back.
@@ -912,10 +917,11 @@ def nvtxRangeStartA(message: _Text) -> nvtxRangeId_t:
 
     Parameters
         message : str or bytes
+
     Returns
         nvtxRangeId_t
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRangeEnd(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -928,10 +934,11 @@ def nvtxDomainRangeEnd(
     Parameters
         domain : nvtxDomainHandle_t, int or None
         id : nvtxRangeId_t, int or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeEnd(id: nvtxRangeId_t | _Int | None) -> None:
     """Ends the range of an id.
@@ -940,50 +947,58 @@ def nvtxRangeEnd(id: nvtxRangeId_t | _Int | None) -> None:
 
     Parameters
         id : nvtxRangeId_t, int or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t | _Int | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> int:
-    """Begins a range on this thread as eventAttrib says; gives its depth from 0, or less without a tool.
+    """Begins a range on this thread as eventAttrib says; gives its depth from 0, or less
+    without a tool.
 
-    int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
+    int nvtxDomainRangePushEx(nvtxDomainHandle_t domain,
+        const nvtxEventAttributes_t *eventAttrib)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         eventAttrib : nvtxEventAttributes_t or None
+
     Returns
         int
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int:
-    """Begins a range on this thread as eventAttrib says; gives its depth from 0, or less without a tool.
+    """Begins a range on this thread as eventAttrib says; gives its depth from 0, or less
+    without a tool.
 
     int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)
 
     Parameters
         eventAttrib : nvtxEventAttributes_t or None
+
     Returns
         int
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePushA(message: _Text) -> int:
-    """Begins a range on this thread, inside those that are open; gives its depth from 0, or less without a tool.
+    """Begins a range on this thread, inside those that are open; gives its depth from 0, or
+    less without a tool.
 
     int nvtxRangePushA(const char *message)
 
     Parameters
         message : str or bytes
+
     Returns
         int
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _Int | None) -> int:
     """Ends the innermost range that this thread has pushed, and gives its depth.
@@ -992,10 +1007,11 @@ def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _Int | None) -> int:
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
+
     Returns
         int
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePop() -> int:
     """Ends the innermost range that this thread has pushed, and gives its depth.
@@ -1004,8 +1020,8 @@ def nvtxRangePop() -> int:
 
     Returns
         int
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1013,15 +1029,17 @@ def nvtxDomainResourceCreate(
 ) -> nvtxResourceHandle_t:
     """Tells the tool of an object of the program's, with its name.
 
-    nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)
+    nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain,
+        nvtxResourceAttributes_t *attribs)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         attribs : nvtxResourceAttributes_t or None
+
     Returns
         nvtxResourceHandle_t
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _Int | None) -> None:
     """Tells the tool that an object is gone.
@@ -1030,10 +1048,11 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _Int | None) -> N
 
     Parameters
         resource : nvtxResourceHandle_t, int or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainNameCategoryA(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1042,16 +1061,18 @@ def nvtxDomainNameCategoryA(
 ) -> None:
     """Gives a category, a number of the program's choice, a name in the tool.
 
-    void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
+    void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category,
+        const char *name)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         category : int
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCategoryA(category: _Int, name: _Text) -> None:
     """Gives a category, a number of the program's choice, a name in the tool.
@@ -1061,10 +1082,11 @@ def nvtxNameCategoryA(category: _Int, name: _Text) -> None:
     Parameters
         category : int
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameOsThreadA(threadId: _Int, name: _Text) -> None:
     """Gives a thread of the system a name in the tool.
@@ -1074,10 +1096,11 @@ def nvtxNameOsThreadA(threadId: _Int, name: _Text) -> None:
     Parameters
         threadId : int; the system's number of it, such as threading.get_native_id()
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRegisterStringA(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1085,27 +1108,31 @@ def nvtxDomainRegisterStringA(
 ) -> nvtxStringHandle_t:
     """Gives a handle for a text in a domain, which is quicker to pass than the text.
 
-    nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
+    nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain,
+        const char *string)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         string : str or bytes
+
     Returns
         nvtxStringHandle_t
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainCreateA(name: _Text) -> nvtxDomainHandle_t:
-    """Makes a domain, under which a library keeps its ranges and names apart from those of others.
+    """Makes a domain, under which a library keeps its ranges and names apart from those of
+    others.
 
     nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
 
     Parameters
         name : str or bytes
+
     Returns
         nvtxDomainHandle_t
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _Int | None) -> None:
     """Ends a domain with the strings that were registered in it.
@@ -1114,10 +1141,11 @@ def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _Int | None) -> None:
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1125,25 +1153,30 @@ def nvtxDomainSyncUserCreate(
 ) -> nvtxSyncUser_t:
     """Tells the tool of a lock of the program's own making.
 
-    nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)
+    nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain,
+        const nvtxSyncUserAttributes_t *attribs)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         attribs : nvtxSyncUserAttributes_t or None
+
     Returns
         nvtxSyncUser_t
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _Int | None) -> None:
-    """void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)
+    """Tells the tool that a lock is gone.
+
+    void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)
 
     Parameters
         handle : nvtxSyncUser_t, int or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _Int | None) -> None:
     """Tells the tool how far this thread is with a lock.
@@ -1152,10 +1185,11 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _Int | None) -> None
 
     Parameters
         handle : nvtxSyncUser_t, int or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _Int | None) -> None:
     """Tells the tool how far this thread is with a lock.
@@ -1164,10 +1198,11 @@ def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _Int | None) -> Non
 
     Parameters
         handle : nvtxSyncUser_t, int or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _Int | None) -> None:
     """Tells the tool how far this thread is with a lock.
@@ -1176,10 +1211,11 @@ def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _Int | None) -> No
 
     Parameters
         handle : nvtxSyncUser_t, int or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _Int | None) -> None:
     """Tells the tool how far this thread is with a lock.
@@ -1188,10 +1224,11 @@ def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _Int | None) -> None:
 
     Parameters
         handle : nvtxSyncUser_t, int or None
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuDeviceA(device: CUdevice | _Int | None, name: _Text) -> None:
     """Gives a device a name in the tool.
@@ -1201,10 +1238,11 @@ def nvtxNameCuDeviceA(device: CUdevice | _Int | None, name: _Text) -> None:
     Parameters
         device : CUdevice, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuContextA(context: CUcontext | _Int | None, name: _Text) -> None:
     """Gives a context a name in the tool.
@@ -1214,10 +1252,11 @@ def nvtxNameCuContextA(context: CUcontext | _Int | None, name: _Text) -> None:
     Parameters
         context : CUcontext, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuStreamA(stream: CUstream | _Int | None, name: _Text) -> None:
     """Gives a stream a name in the tool.
@@ -1227,10 +1266,11 @@ def nvtxNameCuStreamA(stream: CUstream | _Int | None, name: _Text) -> None:
     Parameters
         stream : CUstream, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuEventA(event: CUevent | _Int | None, name: _Text) -> None:
     """Gives an event a name in the tool.
@@ -1240,10 +1280,11 @@ def nvtxNameCuEventA(event: CUevent | _Int | None, name: _Text) -> None:
     Parameters
         event : CUevent, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaDeviceA(device: _Int, name: _Text) -> None:
     """Gives a device of the CUDA runtime a name in the tool.
@@ -1253,10 +1294,11 @@ def nvtxNameCudaDeviceA(device: _Int, name: _Text) -> None:
     Parameters
         device : int
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaStreamA(stream: cudaStream_t | _Int | None, name: _Text) -> None:
     """Gives a stream of the CUDA runtime a name in the tool.
@@ -1266,10 +1308,11 @@ def nvtxNameCudaStreamA(stream: cudaStream_t | _Int | None, name: _Text) -> None
     Parameters
         stream : cudaStream_t, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaEventA(event: cudaEvent_t | _Int | None, name: _Text) -> None:
     """Gives an event of the CUDA runtime a name in the tool.
@@ -1279,10 +1322,11 @@ def nvtxNameCudaEventA(event: cudaEvent_t | _Int | None, name: _Text) -> None:
     Parameters
         event : cudaEvent_t, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxPayloadSchemaRegister(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1290,115 +1334,146 @@ def nvtxPayloadSchemaRegister(
 ) -> int:
     """Tells the tool how a struct of the program's is laid out, so that events can carry it.
 
-    uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)
+    uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain,
+        const nvtxPayloadSchemaAttr_t *attr)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         attr : nvtxPayloadSchemaAttr_t or None
+
     Returns
         int
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxPayloadEnumRegister(
     domain: nvtxDomainHandle_t | _Int | None,
     attr: nvtxPayloadEnumAttr_t | None,
 ) -> int:
-    """uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)
+    """Tells the tool the names of an enum's values, so that payloads can have them.
+
+    uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain,
+        const nvtxPayloadEnumAttr_t *attr)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         attr : nvtxPayloadEnumAttr_t or None
+
     Returns
         int
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxScopeRegister(
     domain: nvtxDomainHandle_t | _Int | None,
     attr: nvtxScopeAttr_t | None,
 ) -> int:
-    """uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)
+    """Gives a place, such as a node or a thread, an id under which events are told.
+
+    uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         attr : nvtxScopeAttr_t or None
+
     Returns
         int
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMarkPayload(
     domain: nvtxDomainHandle_t | _Int | None,
     payloadData: Sequence[nvtxPayloadData_t] | None,
 ) -> None:
-    """void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)
+    """Marks this instant with structs of the program's, for which the tool has schemas.
+
+    void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,
+        size_t count)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         payloadData : sequence of nvtxPayloadData_t, or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxRangePushPayload(
     domain: nvtxDomainHandle_t | _Int | None,
     payloadData: Sequence[nvtxPayloadData_t] | None,
 ) -> int:
-    """int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)
+    """Begins a range on this thread that carries structs of the program's; gives its depth
+    from 0.
+
+    int nvtxRangePushPayload(nvtxDomainHandle_t domain,
+        const nvtxPayloadData_t *payloadData, size_t count)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         payloadData : sequence of nvtxPayloadData_t, or None
+
     Returns
         int
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxRangePopPayload(
     domain: nvtxDomainHandle_t | _Int | None,
     payloadData: Sequence[nvtxPayloadData_t] | None,
 ) -> int:
-    """int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)
+    """Ends the innermost range that this thread has pushed, with structs of the program's.
+
+    int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,
+        size_t count)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         payloadData : sequence of nvtxPayloadData_t, or None
+
     Returns
         int
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxRangeStartPayload(
     domain: nvtxDomainHandle_t | _Int | None,
     payloadData: Sequence[nvtxPayloadData_t] | None,
 ) -> nvtxRangeId_t:
-    """nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)
+    """Begins a range with structs of the program's, which any thread may end by the id that
+    comes back.
+
+    nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain,
+        const nvtxPayloadData_t *payloadData, size_t count)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         payloadData : sequence of nvtxPayloadData_t, or None
+
     Returns
         nvtxRangeId_t
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxRangeEndPayload(
     domain: nvtxDomainHandle_t | _Int | None,
     id: nvtxRangeId_t | _Int | None,
     payloadData: Sequence[nvtxPayloadData_t] | None,
 ) -> None:
-    """void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t count)
+    """Ends the range of an id, with structs of the program's.
+
+    void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id,
+        const nvtxPayloadData_t *payloadData, size_t count)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         id : nvtxRangeId_t, int or None
         payloadData : sequence of nvtxPayloadData_t, or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _Int | None) -> int:
     """Tells whether a tool listens to a domain; always no where there is no tool.
@@ -1407,10 +1482,11 @@ def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _Int | None) -> int:
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
+
     Returns
         int
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxTimestampGet() -> int:
     """Gives the time by the tool's clock, for events that are told later.
@@ -1419,22 +1495,26 @@ def nvtxTimestampGet() -> int:
 
     Returns
         int
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxTimeDomainRegister(
     domain: nvtxDomainHandle_t | _Int | None,
     timeAttr: nvtxTimeDomainAttr_t | None,
 ) -> int:
-    """uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)
+    """Tells the tool of a clock; the id that comes back goes with its time stamps.
+
+    uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain,
+        const nvtxTimeDomainAttr_t *timeAttr)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         timeAttr : nvtxTimeDomainAttr_t or None
+
     Returns
         int
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxTimerSource(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1442,16 +1522,21 @@ def nvtxTimerSource(
     flags: _Int,
     timestampProviderFn: _Int | Callable[..., object] | None,
 ) -> None:
-    """void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)(void))
+    """Gives the tool a function that reads a clock.
+
+    void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags,
+        int64_t (*timestampProviderFn)(void))
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         timeDomainId, flags : int
-        timestampProviderFn : callable, int (address of a C function) or None
+        timestampProviderFn : callable, int (address of a C function) or None; called as
+            timestampProviderFn() -> int, exceptions go to sys.unraisablehook
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxTimerSourceWithData(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1460,17 +1545,22 @@ def nvtxTimerSourceWithData(
     timestampProviderFn: _Int | Callable[..., object] | None,
     data: object,
 ) -> None:
-    """void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)(void *), void *data)
+    """Gives the tool a function that reads a clock, and an object that it gets.
+
+    void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId,
+        uint64_t flags, int64_t (*timestampProviderFn)(void *), void *data)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         timeDomainId, flags : int
-        timestampProviderFn : callable, int (address of a C function) or None
+        timestampProviderFn : callable, int (address of a C function) or None; called as
+            timestampProviderFn(data) -> int, exceptions go to sys.unraisablehook
         data : any object, which the callable gets; int (address) for a C function
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxTimeSyncPoint(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1479,15 +1569,19 @@ def nvtxTimeSyncPoint(
     timestamp1: _Int,
     timestamp2: _Int,
 ) -> None:
-    """void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)
+    """Tells the tool of two time stamps, of two clocks, that mean the same instant.
+
+    void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1,
+        uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         timeDomainId1, timeDomainId2, timestamp1, timestamp2 : int
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxTimeSyncPointTable(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1495,16 +1589,20 @@ def nvtxTimeSyncPointTable(
     timeDomainIdDst: _Int,
     syncPoints: Sequence[nvtxSyncPoint_t] | None,
 ) -> None:
-    """void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)
+    """Tells the tool of many pairs of time stamps, of two clocks, that mean the same instants.
+
+    void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc,
+        uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         timeDomainIdSrc, timeDomainIdDst : int
         syncPoints : sequence of nvtxSyncPoint_t, or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxTimestampConversionFactor(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1514,45 +1612,56 @@ def nvtxTimestampConversionFactor(
     timestampSrc: _Int,
     timestampDst: _Int,
 ) -> None:
-    """void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)
+    """Tells the tool how time stamps of one clock are converted to another.
+
+    void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc,
+        uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         timeDomainIdSrc, timeDomainIdDst : int
         slope : float
         timestampSrc, timestampDst : int
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxEventSubmit(
     domain: nvtxDomainHandle_t | _Int | None,
     payloadData: Sequence[nvtxPayloadData_t] | None,
 ) -> None:
-    """void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)
+    """Gives the tool an event with a time stamp of its own.
+
+    void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,
+        size_t numPayloads)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         payloadData : sequence of nvtxPayloadData_t, or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxEventBatchSubmit(
     domain: nvtxDomainHandle_t | _Int | None,
     eventBatch: nvtxEventBatch_t | None,
 ) -> None:
-    """void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)
+    """Gives the tool many events of one layout at once.
+
+    void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         eventBatch : nvtxEventBatch_t or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxCounterRegister(
     hDomain: nvtxDomainHandle_t | _Int | None,
@@ -1565,10 +1674,11 @@ def nvtxCounterRegister(
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
         attr : nvtxCounterAttr_t or None
+
     Returns
         int
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxCounterSampleInt64(
     hDomain: nvtxDomainHandle_t | _Int | None,
@@ -1577,15 +1687,17 @@ def nvtxCounterSampleInt64(
 ) -> None:
     """Gives the tool the value of a counter now.
 
-    void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)
+    void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId,
+        int64_t value)
 
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
         counterId, value : int
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxCounterSampleFloat64(
     hDomain: nvtxDomainHandle_t | _Int | None,
@@ -1594,16 +1706,18 @@ def nvtxCounterSampleFloat64(
 ) -> None:
     """Gives the tool the value of a counter now.
 
-    void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)
+    void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId,
+        double value)
 
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
         counterId : int
         value : float
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxCounterSample(
     hDomain: nvtxDomainHandle_t | _Int | None,
@@ -1611,46 +1725,58 @@ def nvtxCounterSample(
     value: _Address,
     size: _Int,
 ) -> None:
-    """void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)
+    """Gives the tool a sample of a counter as bytes, laid out by its schema.
+
+    void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId,
+        const void *value, size_t size)
 
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
         counterId : int
         value : int (address), buffer or None
         size : int
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxCounterSampleNoValue(
     hDomain: nvtxDomainHandle_t | _Int | None,
     counterId: _Int,
     reason: _Int,
 ) -> None:
-    """void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)
+    """Tells the tool that a counter has no value now, and why.
+
+    void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId,
+        uint8_t reason)
 
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
         counterId, reason : int
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxCounterBatchSubmit(
     hDomain: nvtxDomainHandle_t | _Int | None,
     counterData: nvtxCounterBatch_t | None,
 ) -> None:
-    """void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)
+    """Gives the tool many samples of counters at once.
+
+    void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain,
+        const nvtxCounterBatch_t *counterData)
 
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
         counterData : nvtxCounterBatch_t or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemHeapRegister(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1658,155 +1784,195 @@ def nvtxMemHeapRegister(
 ) -> nvtxMemHeapHandle_t:
     """Tells a memory checker of memory in which the program makes allocations of its own.
 
-    nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)
+    nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain,
+        const nvtxMemHeapDesc_t *desc)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         desc : nvtxMemHeapDesc_t or None
+
     Returns
         nvtxMemHeapHandle_t
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemHeapUnregister(
     domain: nvtxDomainHandle_t | _Int | None,
     heap: nvtxMemHeapHandle_t | _Int | None,
 ) -> None:
-    """void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)
+    """Tells a memory checker that a heap of the program's own is gone.
+
+    void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         heap : nvtxMemHeapHandle_t, int or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemHeapReset(
     domain: nvtxDomainHandle_t | _Int | None,
     heap: nvtxMemHeapHandle_t | _Int | None,
 ) -> None:
-    """void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)
+    """Tells a memory checker that all allocations in a heap are gone, as if it were new.
+
+    void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         heap : nvtxMemHeapHandle_t, int or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemRegionsRegister(
     domain: nvtxDomainHandle_t | _Int | None,
     desc: nvtxMemRegionsRegisterBatch_t | None,
 ) -> None:
-    """void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)
+    """Tells a memory checker of allocations that the program made in a heap.
+
+    void nvtxMemRegionsRegister(nvtxDomainHandle_t domain,
+        const nvtxMemRegionsRegisterBatch_t *desc)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         desc : nvtxMemRegionsRegisterBatch_t or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemRegionsResize(
     domain: nvtxDomainHandle_t | _Int | None,
     desc: nvtxMemRegionsResizeBatch_t | None,
 ) -> None:
-    """void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)
+    """Tells a memory checker that allocations have another size now.
+
+    void nvtxMemRegionsResize(nvtxDomainHandle_t domain,
+        const nvtxMemRegionsResizeBatch_t *desc)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         desc : nvtxMemRegionsResizeBatch_t or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemRegionsUnregister(
     domain: nvtxDomainHandle_t | _Int | None,
     desc: nvtxMemRegionsUnregisterBatch_t | None,
 ) -> None:
-    """void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)
+    """Tells a memory checker that allocations are gone.
+
+    void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain,
+        const nvtxMemRegionsUnregisterBatch_t *desc)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         desc : nvtxMemRegionsUnregisterBatch_t or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemRegionsName(
     domain: nvtxDomainHandle_t | _Int | None,
     desc: nvtxMemRegionsNameBatch_t | None,
 ) -> None:
-    """void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)
+    """Gives allocations names in the memory checker.
+
+    void nvtxMemRegionsName(nvtxDomainHandle_t domain,
+        const nvtxMemRegionsNameBatch_t *desc)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         desc : nvtxMemRegionsNameBatch_t or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemPermissionsAssign(
     domain: nvtxDomainHandle_t | _Int | None,
     desc: nvtxMemPermissionsAssignBatch_t | None,
 ) -> None:
-    """void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc)
+    """Says how allocations may be used, by a set of rules.
+
+    void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain,
+        const nvtxMemPermissionsAssignBatch_t *desc)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         desc : nvtxMemPermissionsAssignBatch_t or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemPermissionsCreate(
     domain: nvtxDomainHandle_t | _Int | None,
     creationflags: _Int,
 ) -> nvtxMemPermissionsHandle_t:
-    """nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)
+    """Makes a set of rules of who may use which memory.
+
+    nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain,
+        int32_t creationflags)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         creationflags : int
+
     Returns
         nvtxMemPermissionsHandle_t
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemPermissionsDestroy(
     domain: nvtxDomainHandle_t | _Int | None,
     permissionsHandle: nvtxMemPermissionsHandle_t | _Int | None,
 ) -> None:
-    """void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)
+    """Ends a set of rules of who may use which memory.
+
+    void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain,
+        nvtxMemPermissionsHandle_t permissionsHandle)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         permissionsHandle : nvtxMemPermissionsHandle_t, int or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemPermissionsReset(
     domain: nvtxDomainHandle_t | _Int | None,
     permissionsHandle: nvtxMemPermissionsHandle_t | _Int | None,
 ) -> None:
-    """void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)
+    """Takes all rules out of a set.
+
+    void nvtxMemPermissionsReset(nvtxDomainHandle_t domain,
+        nvtxMemPermissionsHandle_t permissionsHandle)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         permissionsHandle : nvtxMemPermissionsHandle_t, int or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemPermissionsBind(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1814,53 +1980,68 @@ def nvtxMemPermissionsBind(
     bindScope: _Int,
     bindFlags: _Int,
 ) -> None:
-    """void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope, uint32_t bindFlags)
+    """Makes a set of rules hold here, such as for this thread or a CUDA stream.
+
+    void nvtxMemPermissionsBind(nvtxDomainHandle_t domain,
+        nvtxMemPermissionsHandle_t permissions, uint32_t bindScope, uint32_t bindFlags)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         permissions : nvtxMemPermissionsHandle_t, int or None
         bindScope, bindFlags : int
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t | _Int | None, bindScope: _Int) -> None:
-    """void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)
+    """Ends what nvtxMemPermissionsBind began.
+
+    void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         bindScope : int
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemCudaGetProcessWidePermissions(
     domain: nvtxDomainHandle_t | _Int | None,
 ) -> nvtxMemPermissionsHandle_t:
-    """nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)
+    """Gives the set of rules that holds for the process, or for a device.
+
+    nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(
+        nvtxDomainHandle_t domain)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
+
     Returns
         nvtxMemPermissionsHandle_t
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemCudaGetDeviceWidePermissions(
     domain: nvtxDomainHandle_t | _Int | None,
     device: _Int,
 ) -> nvtxMemPermissionsHandle_t:
-    """nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)
+    """Gives the set of rules that holds for the process, or for a device.
+
+    nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(
+        nvtxDomainHandle_t domain, int device)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         device : int
+
     Returns
         nvtxMemPermissionsHandle_t
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemCudaSetPeerAccess(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1868,16 +2049,20 @@ def nvtxMemCudaSetPeerAccess(
     devicePeer: _Int,
     flags: _Int,
 ) -> None:
-    """void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer, uint32_t flags)
+    """Says which other devices may use allocations, and how.
+
+    void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain,
+        nvtxMemPermissionsHandle_t permissions, int devicePeer, uint32_t flags)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         permissions : nvtxMemPermissionsHandle_t, int or None
         devicePeer, flags : int
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxMemCudaMarkInitialized(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1885,29 +2070,35 @@ def nvtxMemCudaMarkInitialized(
     isPerThreadStream: _Int,
     desc: nvtxMemMarkInitializedBatch_t | None,
 ) -> None:
-    """void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)
+    """Tells a memory checker that memory holds values, though it saw no writes.
+
+    void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream,
+        uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         stream : cudaStream_t, int or None
         isPerThreadStream : int
         desc : nvtxMemMarkInitializedBatch_t or None
+
     Returns
         None
-    Keeps the GIL. Since release 13.0.
-    https://nvidia.github.io/NVTX/doxygen/
+
+    Keeps the GIL. Since CUDA 13.0.
     """
 def nvtxDomainCreate(name: _Text) -> nvtxDomainHandle_t:
-    """Makes a domain, under which a library keeps its ranges and names apart from those of others.
+    """Makes a domain, under which a library keeps its ranges and names apart from those of
+    others.
 
     nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
 
     Parameters
         name : str or bytes
+
     Returns
         nvtxDomainHandle_t
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainNameCategory(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1916,16 +2107,18 @@ def nvtxDomainNameCategory(
 ) -> None:
     """Gives a category, a number of the program's choice, a name in the tool.
 
-    void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
+    void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category,
+        const char *name)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         category : int
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRegisterString(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1933,15 +2126,17 @@ def nvtxDomainRegisterString(
 ) -> nvtxStringHandle_t:
     """Gives a handle for a text in a domain, which is quicker to pass than the text.
 
-    nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
+    nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain,
+        const char *string)
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
         string : str or bytes
+
     Returns
         nvtxStringHandle_t
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMark(message: _Text) -> None:
     """Marks this instant with a text.
@@ -1950,10 +2145,11 @@ def nvtxMark(message: _Text) -> None:
 
     Parameters
         message : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCategory(category: _Int, name: _Text) -> None:
     """Gives a category, a number of the program's choice, a name in the tool.
@@ -1963,10 +2159,11 @@ def nvtxNameCategory(category: _Int, name: _Text) -> None:
     Parameters
         category : int
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuContext(context: CUcontext | _Int | None, name: _Text) -> None:
     """Gives a context a name in the tool.
@@ -1976,10 +2173,11 @@ def nvtxNameCuContext(context: CUcontext | _Int | None, name: _Text) -> None:
     Parameters
         context : CUcontext, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuDevice(device: CUdevice | _Int | None, name: _Text) -> None:
     """Gives a device a name in the tool.
@@ -1989,10 +2187,11 @@ def nvtxNameCuDevice(device: CUdevice | _Int | None, name: _Text) -> None:
     Parameters
         device : CUdevice, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuEvent(event: CUevent | _Int | None, name: _Text) -> None:
     """Gives an event a name in the tool.
@@ -2002,10 +2201,11 @@ def nvtxNameCuEvent(event: CUevent | _Int | None, name: _Text) -> None:
     Parameters
         event : CUevent, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuStream(stream: CUstream | _Int | None, name: _Text) -> None:
     """Gives a stream a name in the tool.
@@ -2015,10 +2215,11 @@ def nvtxNameCuStream(stream: CUstream | _Int | None, name: _Text) -> None:
     Parameters
         stream : CUstream, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaDevice(device: _Int, name: _Text) -> None:
     """Gives a device of the CUDA runtime a name in the tool.
@@ -2028,10 +2229,11 @@ def nvtxNameCudaDevice(device: _Int, name: _Text) -> None:
     Parameters
         device : int
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaEvent(event: cudaEvent_t | _Int | None, name: _Text) -> None:
     """Gives an event of the CUDA runtime a name in the tool.
@@ -2041,10 +2243,11 @@ def nvtxNameCudaEvent(event: cudaEvent_t | _Int | None, name: _Text) -> None:
     Parameters
         event : cudaEvent_t, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaStream(stream: cudaStream_t | _Int | None, name: _Text) -> None:
     """Gives a stream of the CUDA runtime a name in the tool.
@@ -2054,10 +2257,11 @@ def nvtxNameCudaStream(stream: cudaStream_t | _Int | None, name: _Text) -> None:
     Parameters
         stream : cudaStream_t, int or None
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameOsThread(threadId: _Int, name: _Text) -> None:
     """Gives a thread of the system a name in the tool.
@@ -2067,22 +2271,25 @@ def nvtxNameOsThread(threadId: _Int, name: _Text) -> None:
     Parameters
         threadId : int; the system's number of it, such as threading.get_native_id()
         name : str or bytes
+
     Returns
         None
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePush(message: _Text) -> int:
-    """Begins a range on this thread, inside those that are open; gives its depth from 0, or less without a tool.
+    """Begins a range on this thread, inside those that are open; gives its depth from 0, or
+    less without a tool.
 
     int nvtxRangePushA(const char *message)
 
     Parameters
         message : str or bytes
+
     Returns
         int
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStart(message: _Text) -> nvtxRangeId_t:
     """Begins a range that any thread may end, by the id that comes back.
@@ -2091,8 +2298,9 @@ def nvtxRangeStart(message: _Text) -> nvtxRangeId_t:
 
     Parameters
         message : str or bytes
+
     Returns
         nvtxRangeId_t
+
     Keeps the GIL.
-    https://nvidia.github.io/NVTX/doxygen/
     """

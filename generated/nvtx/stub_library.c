@@ -790,5 +790,6 @@ const stub_function stub_functions[] = {
         nvtxTimestampConversionFactor, 0, false, VOID, 6),
     STUB_ENTRY(nvtxTimestampGet, nvtxTimestampGet, nvtxTimestampGet, 0, false, INTEGER, 0),
 };
-const int stub_function_count = 76;
-unsigned char stub_modes[76];
+enum { COUNT = sizeof stub_functions / sizeof *stub_functions };
+const int stub_function_count = COUNT;
+unsigned char stub_modes[COUNT];

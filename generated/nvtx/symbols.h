@@ -90,6 +90,8 @@ enum {
 
 extern cb_library nvtx_library;
 extern cb_symbol nvtx_symbols[];
-#define symbols nvtx_symbols
+
+// The table by which other extension modules call them, in their order.
+extern const struct cubind_nvtx_api nvtx_api_table;
 
 #endif

@@ -437,7 +437,6 @@ typedef nvtxMemHeap_t *nvtxMemHeapHandle_t;
 typedef nvtxMemRegion_t *nvtxMemRegionHandle_t;
 typedef nvtxMemPermissions_t *nvtxMemPermissionsHandle_t;
 
-
 union nvtxMessageValue_t {
     const char *ascii;
     const wchar_t *unicode;
@@ -748,7 +747,7 @@ struct nvtxMemMarkInitializedBatch_v1 {
 CUBIND_ASSERT(sizeof(struct nvtxMemMarkInitializedBatch_v1) == 32,
     "nvtxMemMarkInitializedBatch_v1");
 
-#endif  // NVTX_VERSION
+#endif // NVTX_VERSION
 
 #ifdef __cplusplus
 }

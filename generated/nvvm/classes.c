@@ -17,7 +17,7 @@ static const cb_enumerator items_nvvmResult[] = {
     {.name = "NVVM_ERROR_COMPILATION", .value = 9},
     {.name = "NVVM_ERROR_CANCELLED", .value = 10},
 };
-CB_ENUM_TABLE(nvvmResult, false, "nvvmResult");
+CB_ENUM_TABLE(nvvmResult, .c_name = "nvvmResult");
 
 static const char doc_nvvmResult[] =
     "What functions of libNVVM return.\n\n"
@@ -28,20 +28,20 @@ static const char doc_nvvmResult[] =
     "    NVVM_ERROR_INVALID_INPUT = 4, NVVM_ERROR_INVALID_PROGRAM = 5,\n"
     "    NVVM_ERROR_INVALID_IR = 6, NVVM_ERROR_INVALID_OPTION = 7,\n"
     "    NVVM_ERROR_NO_MODULE_IN_PROGRAM = 8, NVVM_ERROR_COMPILATION = 9,\n"
-    "    NVVM_ERROR_CANCELLED = 10\n"
+    "    NVVM_ERROR_CANCELLED = 10\n\n"
     "Taken by\n"
     "    nvvmGetErrorString\n";
 static const char doc_nvvmProgram[] =
-    "Modules of NVVM IR and what they were compiled to, from nvvmCreateProgram to "
+    "Modules of NVVM IR and what they were compiled to, from nvvmCreateProgram to\n"
     "nvvmDestroyProgram.\n\n"
-    "struct _nvvmProgram *\n"
+    "struct _nvvmProgram *\n\n"
     "Made by\n"
-    "    nvvmCreateProgram\n"
+    "    nvvmCreateProgram\n\n"
     "Ended by\n"
     "    nvvmDestroyProgram\n";
 
 const cb_class nvvm_classes[] = {
-    CB_CLASS("nvvmResult", ENUM, -1, -1, .enumeration = &enum_nvvmResult, .doc = doc_nvvmResult),
-    CB_CLASS("nvvmProgram", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvvmResult", ENUM, .enumeration = &enum_nvvmResult, .doc = doc_nvvmResult),
+    CB_CLASS("nvvmProgram", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvvmProgram),
 };

@@ -5,10 +5,6 @@
 #include "functions.h"
 #include "nvvm_api.h"
 
-static const cb_constant constants[] = {
-    {0},
-};
-
 // Class indices, sorted by the names of the classes.
 static const uint16_t class_order[] = {
     T_nvvmProgram,
@@ -17,38 +13,35 @@ static const uint16_t class_order[] = {
 
 // What the library itself says about a status.
 static const char *
-error_text(cb_module *m, int64_t status)
+error_text(int64_t status)
 {
-    (void)m;
-    fn_nvvmGetErrorString *call = cb_symbol_find(&symbols[S_nvvmGetErrorString]);
+    fn_nvvmGetErrorString *call = cb_symbol_find(&nvvm_symbols[S_nvvmGetErrorString]);
     return call != NULL ? call((nvvmResult)status) : NULL;
 }
 
 // Exception classes of the checked form, in the order of the statuses.
 static const char *const error_names[] = {
-    NULL,  // NVVM_SUCCESS
-    "OutOfMemoryError",  // NVVM_ERROR_OUT_OF_MEMORY
-    "ProgramCreationFailureError",  // NVVM_ERROR_PROGRAM_CREATION_FAILURE
-    "IrVersionMismatchError",  // NVVM_ERROR_IR_VERSION_MISMATCH
-    "InvalidInputError",  // NVVM_ERROR_INVALID_INPUT
-    "InvalidProgramError",  // NVVM_ERROR_INVALID_PROGRAM
-    "InvalidIrError",  // NVVM_ERROR_INVALID_IR
-    "InvalidOptionError",  // NVVM_ERROR_INVALID_OPTION
-    "NoModuleInProgramError",  // NVVM_ERROR_NO_MODULE_IN_PROGRAM
-    "CompilationError",  // NVVM_ERROR_COMPILATION
-    "CancelledError",  // NVVM_ERROR_CANCELLED
+    NULL, // NVVM_SUCCESS
+    "OutOfMemoryError", // NVVM_ERROR_OUT_OF_MEMORY
+    "ProgramCreationFailureError", // NVVM_ERROR_PROGRAM_CREATION_FAILURE
+    "IrVersionMismatchError", // NVVM_ERROR_IR_VERSION_MISMATCH
+    "InvalidInputError", // NVVM_ERROR_INVALID_INPUT
+    "InvalidProgramError", // NVVM_ERROR_INVALID_PROGRAM
+    "InvalidIrError", // NVVM_ERROR_INVALID_IR
+    "InvalidOptionError", // NVVM_ERROR_INVALID_OPTION
+    "NoModuleInProgramError", // NVVM_ERROR_NO_MODULE_IN_PROGRAM
+    "CompilationError", // NVVM_ERROR_COMPILATION
+    "CancelledError", // NVVM_ERROR_CANCELLED
 };
 
 static const cb_binding binding = {
     .name = "nvvm",
     .full_name = "cubind.nvvm",
     .checked_name = "cubind.checked.nvvm",
-    .doc = "libNVVM, as of release 13.5.",
+    .doc = "libNVVM, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/libnvvm-api/",
     .classes = nvvm_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
-    .constants = constants,
-    .constant_count = 0,
     .status_class = T_nvvmResult,
     .success = NVVM_SUCCESS,
     .error_class = "NvvmError",
@@ -75,7 +68,7 @@ static PyModuleDef_Slot slots[] = {
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind.nvvm",
-    .m_doc = "libNVVM, as of release 13.5.",
+    .m_doc = "libNVVM, as of release 13.5.\n\nhttps://docs.nvidia.com/cuda/libnvvm-api/",
     .m_size = sizeof(cb_surface),
     .m_slots = slots,
     .m_traverse = cb_module_traverse,

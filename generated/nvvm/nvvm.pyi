@@ -1,16 +1,14 @@
 # nvvm.pyi of cubind for libNVVM, API version 13.5.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvvm.yaml.
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final, Self, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Self, SupportsIndex, SupportsInt, TypeAlias
 
 from typing_extensions import Buffer
 
 _Int: TypeAlias = SupportsInt | SupportsIndex
 _Address: TypeAlias = _Int | Buffer | None
 _Text: TypeAlias = bytes | bytearray | str
-_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
-_bytes: TypeAlias = bytes  # some structs have a field of that name
 
 class _EnumMeta(type):
     def __iter__(cls) -> Iterator[Any]: ...
@@ -51,6 +49,7 @@ class nvvmResult(_Enum):
         NVVM_ERROR_INVALID_IR = 6, NVVM_ERROR_INVALID_OPTION = 7,
         NVVM_ERROR_NO_MODULE_IN_PROGRAM = 8, NVVM_ERROR_COMPILATION = 9,
         NVVM_ERROR_CANCELLED = 10
+
     Taken by
         nvvmGetErrorString
     """
@@ -67,15 +66,17 @@ class nvvmResult(_Enum):
     NVVM_ERROR_CANCELLED: ClassVar[nvvmResult]
 
 class nvvmProgram(_Handle):
-    """Modules of NVVM IR and what they were compiled to, from nvvmCreateProgram to nvvmDestroyProgram.
+    """Modules of NVVM IR and what they were compiled to, from nvvmCreateProgram to
+    nvvmDestroyProgram.
 
     struct _nvvmProgram *
+
     Made by
         nvvmCreateProgram
+
     Ended by
         nvvmDestroyProgram
     """
-
 
 def nvvmGetErrorString(result: nvvmResult | int) -> tuple[nvvmResult, bytes | None]:
     """Gives what a status means, in English.
@@ -84,11 +85,11 @@ def nvvmGetErrorString(result: nvvmResult | int) -> tuple[nvvmResult, bytes | No
 
     Parameters
         result : nvvmResult or int
+
     Returns
-        nvvmResult (always NVVM_SUCCESS; the checked form leaves it out)
-        bytes | None
+        (nvvmResult.NVVM_SUCCESS, bytes | None); cubind.checked.nvvm returns str | None
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmVersion() -> tuple[nvvmResult, int, int]:
     """Gives the version of libNVVM.
@@ -96,10 +97,11 @@ def nvvmVersion() -> tuple[nvvmResult, int, int]:
     nvvmResult nvvmVersion(int *major, int *minor)
 
     Returns
-        nvvmResult (the checked form raises instead)
+        (nvvmResult, major, minor); cubind.checked.nvvm returns (major, minor), or raises
+            NvvmError
         major, minor : int
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmIRVersion() -> tuple[nvvmResult, int, int, int, int]:
     """Gives the versions of NVVM IR and of its debug metadata that libNVVM reads.
@@ -107,25 +109,29 @@ def nvvmIRVersion() -> tuple[nvvmResult, int, int, int, int]:
     nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)
 
     Returns
-        nvvmResult (the checked form raises instead)
+        (nvvmResult, majorIR, minorIR, majorDbg, minorDbg); cubind.checked.nvvm returns
+            (majorIR, minorIR, majorDbg, minorDbg), or raises NvvmError
         majorIR, minorIR, majorDbg, minorDbg : int
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmLLVMVersion(arch: _Text) -> tuple[nvvmResult, int]:
-    """Tells which LLVM an architecture is compiled with, whose dialect of bitcode and text it takes.
+    """Tells which LLVM an architecture is compiled with, whose dialect of bitcode and text it
+    takes.
 
     nvvmResult nvvmLLVMVersion(const char *arch, int *major)
 
     Parameters
         arch : str or bytes; such as compute_90
+
     Returns
-        nvvmResult (the checked form raises instead)
+        (nvvmResult, major); cubind.checked.nvvm returns major, or raises NvvmError
         major : int
+
     Fails with
         NVVM_ERROR_INVALID_INPUT
-    Keeps the GIL. Since release 13.1.
-    https://docs.nvidia.com/cuda/libnvvm-api/
+
+    Keeps the GIL. Since CUDA 13.1.
     """
 def nvvmCreateProgram() -> tuple[nvvmResult, nvvmProgram]:
     """Makes an empty program, to which modules of NVVM IR are added.
@@ -133,12 +139,13 @@ def nvvmCreateProgram() -> tuple[nvvmResult, nvvmProgram]:
     nvvmResult nvvmCreateProgram(nvvmProgram *prog)
 
     Returns
-        nvvmResult (the checked form raises instead)
+        (nvvmResult, prog); cubind.checked.nvvm returns prog, or raises NvvmError
         prog : nvvmProgram
+
     Fails with
         NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_INVALID_PROGRAM
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
+
+    Releases the GIL.
     """
 def nvvmDestroyProgram(prog: nvvmProgram | _Int | None) -> tuple[nvvmResult]:
     """Destroys a program, and sets the caller's handle to 0.
@@ -147,12 +154,14 @@ def nvvmDestroyProgram(prog: nvvmProgram | _Int | None) -> tuple[nvvmResult]:
 
     Parameters
         prog : nvvmProgram, int (address) or None; in and out
+
     Returns
-        nvvmResult (the checked form raises instead)
+        (nvvmResult,); cubind.checked.nvvm returns None, or raises NvvmError
+
     Fails with
         NVVM_ERROR_INVALID_PROGRAM
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
+
+    Releases the GIL.
     """
 def nvvmAddModuleToProgram(
     prog: nvvmProgram | _Int | None,
@@ -162,19 +171,22 @@ def nvvmAddModuleToProgram(
 ) -> tuple[nvvmResult]:
     """Adds a module of NVVM IR, as bitcode or text, to a program, and reads it at once.
 
-    nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)
+    nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size,
+        const char *name)
 
     Parameters
         prog : nvvmProgram, int or None
-        buffer : int (address), buffer or None; at least size bytes are read
+        buffer : int (address), buffer or None; at least size bytes long
         size : int; bytes
         name : str, bytes or None; shown in messages
+
     Returns
-        nvvmResult (the checked form raises instead)
+        (nvvmResult,); cubind.checked.nvvm returns None, or raises NvvmError
+
     Fails with
         NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_INVALID_INPUT, NVVM_ERROR_INVALID_PROGRAM
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
+
+    Releases the GIL.
     """
 def nvvmLazyAddModuleToProgram(
     prog: nvvmProgram | _Int | None,
@@ -182,43 +194,51 @@ def nvvmLazyAddModuleToProgram(
     size: _Int,
     name: _Text | None,
 ) -> tuple[nvvmResult]:
-    """Adds a module as bitcode, of which only what other modules use is read; made for libdevice.
+    """Adds a module as bitcode, of which only what other modules use is read; made for
+    libdevice.
 
-    nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)
+    nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size,
+        const char *name)
 
     Parameters
         prog : nvvmProgram, int or None
-        buffer : int (address), buffer or None; at least size bytes are read
+        buffer : int (address), buffer or None; at least size bytes long
         size : int; bytes
         name : str, bytes or None; shown in messages
+
     Returns
-        nvvmResult (the checked form raises instead)
+        (nvvmResult,); cubind.checked.nvvm returns None, or raises NvvmError
+
     Fails with
         NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_INVALID_INPUT, NVVM_ERROR_INVALID_PROGRAM
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
+
+    Releases the GIL.
     """
 def nvvmCompileProgram(
     prog: nvvmProgram | _Int | None,
     numOptions: _Int,
     options: Sequence[_Text] | None,
 ) -> tuple[nvvmResult]:
-    """Compiles the modules of a program together to PTX, or to LTO IR with -gen-lto; errors are in the log.
+    """Compiles the modules of a program together to PTX, or to LTO IR with -gen-lto; errors
+    are in the log.
 
     nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)
 
     Parameters
         prog : nvvmProgram, int or None
         numOptions : int
-        options : sequence of str or bytes, or None; as many as numOptions; one text each, such as -arch=compute_90
+        options : sequence of str or bytes, or None; as many as numOptions; one text each,
+            such as -arch=compute_90
+
     Returns
-        nvvmResult (the checked form raises instead)
+        (nvvmResult,); cubind.checked.nvvm returns None, or raises NvvmError
+
     Fails with
         NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_IR_VERSION_MISMATCH,
         NVVM_ERROR_INVALID_PROGRAM, NVVM_ERROR_INVALID_OPTION,
         NVVM_ERROR_NO_MODULE_IN_PROGRAM, NVVM_ERROR_COMPILATION
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
+
+    Releases the GIL.
     """
 def nvvmVerifyProgram(
     prog: nvvmProgram | _Int | None,
@@ -232,15 +252,18 @@ def nvvmVerifyProgram(
     Parameters
         prog : nvvmProgram, int or None
         numOptions : int
-        options : sequence of str or bytes, or None; as many as numOptions; one text each, such as -arch=compute_90
+        options : sequence of str or bytes, or None; as many as numOptions; one text each,
+            such as -arch=compute_90
+
     Returns
-        nvvmResult (the checked form raises instead)
+        (nvvmResult,); cubind.checked.nvvm returns None, or raises NvvmError
+
     Fails with
         NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_IR_VERSION_MISMATCH,
         NVVM_ERROR_INVALID_PROGRAM, NVVM_ERROR_INVALID_IR, NVVM_ERROR_INVALID_OPTION,
         NVVM_ERROR_NO_MODULE_IN_PROGRAM
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
+
+    Releases the GIL.
     """
 def nvvmGetCompiledResultSize(prog: nvvmProgram | _Int | None) -> tuple[nvvmResult, int]:
     """Tells how large the result of nvvmCompileProgram is.
@@ -249,17 +272,20 @@ def nvvmGetCompiledResultSize(prog: nvvmProgram | _Int | None) -> tuple[nvvmResu
 
     Parameters
         prog : nvvmProgram, int or None
+
     Returns
-        nvvmResult (the checked form raises instead)
+        (nvvmResult, bufferSizeRet); cubind.checked.nvvm returns bufferSizeRet, or raises
+            NvvmError
         bufferSizeRet : int; bytes, with the zero at the end of a text
+
     Fails with
         NVVM_ERROR_INVALID_PROGRAM
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmGetCompiledResult(
     prog: nvvmProgram | _Int | None,
-    buffer: bytes | bytearray | None,
+    buffer: bytes | bytearray,
 ) -> tuple[nvvmResult]:
     """Gives the PTX or LTO IR that nvvmCompileProgram made.
 
@@ -268,12 +294,14 @@ def nvvmGetCompiledResult(
     Parameters
         prog : nvvmProgram, int or None
         buffer : bytearray or bytes to write to
+
     Returns
-        nvvmResult (the checked form raises instead)
+        (nvvmResult,); cubind.checked.nvvm returns buffer, or raises NvvmError
+
     Fails with
         NVVM_ERROR_INVALID_PROGRAM
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmGetProgramLogSize(prog: nvvmProgram | _Int | None) -> tuple[nvvmResult, int]:
     """Tells how large the log of the latest compilation or check is.
@@ -282,17 +310,20 @@ def nvvmGetProgramLogSize(prog: nvvmProgram | _Int | None) -> tuple[nvvmResult, 
 
     Parameters
         prog : nvvmProgram, int or None
+
     Returns
-        nvvmResult (the checked form raises instead)
+        (nvvmResult, bufferSizeRet); cubind.checked.nvvm returns bufferSizeRet, or raises
+            NvvmError
         bufferSizeRet : int; bytes, with the zero at the end of a text
+
     Fails with
         NVVM_ERROR_INVALID_PROGRAM
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmGetProgramLog(
     prog: nvvmProgram | _Int | None,
-    buffer: bytes | bytearray | None,
+    buffer: bytes | bytearray,
 ) -> tuple[nvvmResult]:
     """Gives errors and warnings of the latest compilation or check as text.
 
@@ -301,10 +332,12 @@ def nvvmGetProgramLog(
     Parameters
         prog : nvvmProgram, int or None
         buffer : bytearray or bytes to write to
+
     Returns
-        nvvmResult (the checked form raises instead)
+        (nvvmResult,); cubind.checked.nvvm returns buffer, or raises NvvmError
+
     Fails with
         NVVM_ERROR_INVALID_PROGRAM
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
     """

@@ -1,14 +1,12 @@
 # nvvm_checked.pyi of cubind for libNVVM, API version 13.5.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvvm.yaml.
 
-from collections.abc import Callable, Sequence
-from typing import Any, SupportsFloat
+from collections.abc import Sequence
 
 from cubind import CUDAError
 from cubind.nvvm import (
-    _Address,
     _Int,
-    _KernelParams,
+    _Address,
     _Text,
     sizeof,
     nvvmResult,
@@ -46,7 +44,6 @@ __all__ = [
     "CancelledError",
 ]
 
-
 class NvvmError(CUDAError): ...
 class OutOfMemoryError(NvvmError): ...
 class ProgramCreationFailureError(NvvmError): ...
@@ -66,11 +63,11 @@ def nvvmGetErrorString(result: nvvmResult | int) -> str | None:
 
     Parameters
         result : nvvmResult or int
+
     Returns
-        nvvmResult (always NVVM_SUCCESS; the checked form leaves it out)
-        str | None
+        (nvvmResult.NVVM_SUCCESS, bytes | None); cubind.checked.nvvm returns str | None
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmVersion() -> tuple[int, int]:
     """Gives the version of libNVVM.
@@ -78,10 +75,11 @@ def nvvmVersion() -> tuple[int, int]:
     nvvmResult nvvmVersion(int *major, int *minor)
 
     Returns
-        nvvmResult (the checked form raises instead)
+        (nvvmResult, major, minor); cubind.checked.nvvm returns (major, minor), or raises
+            NvvmError
         major, minor : int
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmIRVersion() -> tuple[int, int, int, int]:
     """Gives the versions of NVVM IR and of its debug metadata that libNVVM reads.
@@ -89,25 +87,29 @@ def nvvmIRVersion() -> tuple[int, int, int, int]:
     nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)
 
     Returns
-        nvvmResult (the checked form raises instead)
+        (nvvmResult, majorIR, minorIR, majorDbg, minorDbg); cubind.checked.nvvm returns
+            (majorIR, minorIR, majorDbg, minorDbg), or raises NvvmError
         majorIR, minorIR, majorDbg, minorDbg : int
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmLLVMVersion(arch: _Text) -> int:
-    """Tells which LLVM an architecture is compiled with, whose dialect of bitcode and text it takes.
+    """Tells which LLVM an architecture is compiled with, whose dialect of bitcode and text it
+    takes.
 
     nvvmResult nvvmLLVMVersion(const char *arch, int *major)
 
     Parameters
         arch : str or bytes; such as compute_90
+
     Returns
-        nvvmResult (the checked form raises instead)
+        (nvvmResult, major); cubind.checked.nvvm returns major, or raises NvvmError
         major : int
+
     Fails with
         NVVM_ERROR_INVALID_INPUT
-    Keeps the GIL. Since release 13.1.
-    https://docs.nvidia.com/cuda/libnvvm-api/
+
+    Keeps the GIL. Since CUDA 13.1.
     """
 def nvvmCreateProgram() -> nvvmProgram:
     """Makes an empty program, to which modules of NVVM IR are added.
@@ -115,12 +117,13 @@ def nvvmCreateProgram() -> nvvmProgram:
     nvvmResult nvvmCreateProgram(nvvmProgram *prog)
 
     Returns
-        nvvmResult (the checked form raises instead)
+        (nvvmResult, prog); cubind.checked.nvvm returns prog, or raises NvvmError
         prog : nvvmProgram
+
     Fails with
         NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_INVALID_PROGRAM
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
+
+    Releases the GIL.
     """
 def nvvmDestroyProgram(prog: nvvmProgram | _Int | None) -> None:
     """Destroys a program, and sets the caller's handle to 0.
@@ -129,12 +132,14 @@ def nvvmDestroyProgram(prog: nvvmProgram | _Int | None) -> None:
 
     Parameters
         prog : nvvmProgram, int (address) or None; in and out
+
     Returns
-        nvvmResult (the checked form raises instead)
+        (nvvmResult,); cubind.checked.nvvm returns None, or raises NvvmError
+
     Fails with
         NVVM_ERROR_INVALID_PROGRAM
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
+
+    Releases the GIL.
     """
 def nvvmAddModuleToProgram(
     prog: nvvmProgram | _Int | None,
@@ -144,19 +149,22 @@ def nvvmAddModuleToProgram(
 ) -> None:
     """Adds a module of NVVM IR, as bitcode or text, to a program, and reads it at once.
 
-    nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)
+    nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size,
+        const char *name)
 
     Parameters
         prog : nvvmProgram, int or None
-        buffer : int (address), buffer or None; at least size bytes are read
+        buffer : int (address), buffer or None; at least size bytes long
         size : int; bytes
         name : str, bytes or None; shown in messages
+
     Returns
-        nvvmResult (the checked form raises instead)
+        None, or raises NvvmError; cubind.nvvm returns (nvvmResult,)
+
     Fails with
         NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_INVALID_INPUT, NVVM_ERROR_INVALID_PROGRAM
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
+
+    Releases the GIL.
     """
 def nvvmLazyAddModuleToProgram(
     prog: nvvmProgram | _Int | None,
@@ -164,41 +172,48 @@ def nvvmLazyAddModuleToProgram(
     size: _Int,
     name: _Text | None = ...,
 ) -> None:
-    """Adds a module as bitcode, of which only what other modules use is read; made for libdevice.
+    """Adds a module as bitcode, of which only what other modules use is read; made for
+    libdevice.
 
-    nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)
+    nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size,
+        const char *name)
 
     Parameters
         prog : nvvmProgram, int or None
-        buffer : int (address), buffer or None; at least size bytes are read
+        buffer : int (address), buffer or None; at least size bytes long
         size : int; bytes
         name : str, bytes or None; shown in messages
+
     Returns
-        nvvmResult (the checked form raises instead)
+        None, or raises NvvmError; cubind.nvvm returns (nvvmResult,)
+
     Fails with
         NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_INVALID_INPUT, NVVM_ERROR_INVALID_PROGRAM
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
+
+    Releases the GIL.
     """
 def nvvmCompileProgram(
     prog: nvvmProgram | _Int | None,
     options: Sequence[_Text] | None = ...,
 ) -> None:
-    """Compiles the modules of a program together to PTX, or to LTO IR with -gen-lto; errors are in the log.
+    """Compiles the modules of a program together to PTX, or to LTO IR with -gen-lto; errors
+    are in the log.
 
     nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)
 
     Parameters
         prog : nvvmProgram, int or None
         options : sequence of str or bytes, or None; one text each, such as -arch=compute_90
+
     Returns
-        nvvmResult (the checked form raises instead)
+        None, or raises NvvmError; cubind.nvvm returns (nvvmResult,)
+
     Fails with
         NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_IR_VERSION_MISMATCH,
         NVVM_ERROR_INVALID_PROGRAM, NVVM_ERROR_INVALID_OPTION,
         NVVM_ERROR_NO_MODULE_IN_PROGRAM, NVVM_ERROR_COMPILATION
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
+
+    Releases the GIL.
     """
 def nvvmVerifyProgram(
     prog: nvvmProgram | _Int | None,
@@ -211,14 +226,16 @@ def nvvmVerifyProgram(
     Parameters
         prog : nvvmProgram, int or None
         options : sequence of str or bytes, or None; one text each, such as -arch=compute_90
+
     Returns
-        nvvmResult (the checked form raises instead)
+        None, or raises NvvmError; cubind.nvvm returns (nvvmResult,)
+
     Fails with
         NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_IR_VERSION_MISMATCH,
         NVVM_ERROR_INVALID_PROGRAM, NVVM_ERROR_INVALID_IR, NVVM_ERROR_INVALID_OPTION,
         NVVM_ERROR_NO_MODULE_IN_PROGRAM
-    Gives up the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
+
+    Releases the GIL.
     """
 def nvvmGetCompiledResultSize(prog: nvvmProgram | _Int | None) -> int:
     """Tells how large the result of nvvmCompileProgram is.
@@ -227,13 +244,16 @@ def nvvmGetCompiledResultSize(prog: nvvmProgram | _Int | None) -> int:
 
     Parameters
         prog : nvvmProgram, int or None
+
     Returns
-        nvvmResult (the checked form raises instead)
+        (nvvmResult, bufferSizeRet); cubind.checked.nvvm returns bufferSizeRet, or raises
+            NvvmError
         bufferSizeRet : int; bytes, with the zero at the end of a text
+
     Fails with
         NVVM_ERROR_INVALID_PROGRAM
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmGetCompiledResult(prog: nvvmProgram | _Int | None) -> bytes:
     """Gives the PTX or LTO IR that nvvmCompileProgram made.
@@ -242,13 +262,15 @@ def nvvmGetCompiledResult(prog: nvvmProgram | _Int | None) -> bytes:
 
     Parameters
         prog : nvvmProgram, int or None
+
     Returns
-        nvvmResult (the checked form raises instead)
+        buffer, or raises NvvmError; cubind.nvvm returns (nvvmResult,)
         buffer : bytes
+
     Fails with
         NVVM_ERROR_INVALID_PROGRAM
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmGetProgramLogSize(prog: nvvmProgram | _Int | None) -> int:
     """Tells how large the log of the latest compilation or check is.
@@ -257,13 +279,16 @@ def nvvmGetProgramLogSize(prog: nvvmProgram | _Int | None) -> int:
 
     Parameters
         prog : nvvmProgram, int or None
+
     Returns
-        nvvmResult (the checked form raises instead)
+        (nvvmResult, bufferSizeRet); cubind.checked.nvvm returns bufferSizeRet, or raises
+            NvvmError
         bufferSizeRet : int; bytes, with the zero at the end of a text
+
     Fails with
         NVVM_ERROR_INVALID_PROGRAM
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmGetProgramLog(prog: nvvmProgram | _Int | None) -> bytes:
     """Gives errors and warnings of the latest compilation or check as text.
@@ -272,11 +297,13 @@ def nvvmGetProgramLog(prog: nvvmProgram | _Int | None) -> bytes:
 
     Parameters
         prog : nvvmProgram, int or None
+
     Returns
-        nvvmResult (the checked form raises instead)
+        buffer, or raises NvvmError; cubind.nvvm returns (nvvmResult,)
         buffer : bytes
+
     Fails with
         NVVM_ERROR_INVALID_PROGRAM
+
     Keeps the GIL.
-    https://docs.nvidia.com/cuda/libnvvm-api/
     """

@@ -12,7 +12,6 @@ enum {
     S_nvvmGetErrorString,
     S_nvvmVersion,
     S_nvvmIRVersion,
-    S_nvvmLLVMVersion,
     S_nvvmCreateProgram,
     S_nvvmDestroyProgram,
     S_nvvmAddModuleToProgram,
@@ -23,11 +22,14 @@ enum {
     S_nvvmGetCompiledResult,
     S_nvvmGetProgramLogSize,
     S_nvvmGetProgramLog,
+    S_nvvmLLVMVersion,
     SYMBOL_COUNT,
 };
 
 extern cb_library nvvm_library;
 extern cb_symbol nvvm_symbols[];
-#define symbols nvvm_symbols
+
+// The table by which other extension modules call them, in their order.
+extern const struct cubind_nvvm_api nvvm_api_table;
 
 #endif

@@ -17,7 +17,6 @@ extern "C" {
 
 #ifndef CUBIND_NVVM_HEADER_INCLUDED
 
-
 enum nvvmResult {
     NVVM_SUCCESS = 0,
     NVVM_ERROR_OUT_OF_MEMORY = 1,
@@ -37,8 +36,7 @@ struct _nvvmProgram;
 
 typedef struct _nvvmProgram *nvvmProgram;
 
-
-#endif  // CUBIND_NVVM_HEADER_INCLUDED
+#endif // CUBIND_NVVM_HEADER_INCLUDED
 
 #ifdef __cplusplus
 }

@@ -382,17 +382,20 @@ CB_WRAPPER(cudaVDPAUSetVDPAUDevice);
 CB_WRAPPER(cudaGraphicsVDPAURegisterVideoSurface);
 CB_WRAPPER(cudaGraphicsVDPAURegisterOutputSurface);
 
+// Which type a value has for which enumerator.
 extern const cb_value_table table_graph_mem_attributes;
 extern const cb_value_table table_jit_options;
 extern const cb_value_table table_library_options;
 extern const cb_value_table table_mem_pool_attributes;
 extern const cb_value_table table_mem_range_attributes;
 extern const cb_value_table table_shareable_handles;
-void trampoline_cudaHostFn_t(void *arg0);
-void trampoline_cudaAsyncCallback(cudaAsyncNotificationInfo_t *arg0, void *arg1,
+
+// What the library calls for a Python callable.
+void trampoline_cudaHostFn_t(void *userData);
+void trampoline_cudaAsyncCallback(cudaAsyncNotificationInfo_t *arg0, void *user_data,
     cudaAsyncCallbackHandle_t arg2);
-void trampoline_cudaStreamCallback_t(cudaStream_t arg0, cudaError_t arg1, void *arg2);
-void trampoline_cudaLogsCallback_t(void *arg0, cudaLogLevel arg1, char *arg2, size_t arg3);
+void trampoline_cudaStreamCallback_t(cudaStream_t stream, cudaError_t status, void *userData);
+void trampoline_cudaLogsCallback_t(void *data, cudaLogLevel logLevel, char *message, size_t length);
 
 extern PyMethodDef runtime_methods[];
 extern PyMethodDef runtime_checked_methods[];

@@ -6,38 +6,42 @@
 
 // cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource,
 //     enum cudaDevResourceType type)
-static const cb_function f_cudaDeviceGetDevResource = {.name = "cudaDeviceGetDevResource",
-    .params = (const char *const[]){"device", "typename", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_cudaDeviceGetDevResource = {
+    .name = "cudaDeviceGetDevResource",
+    CB_PARAMS("device", "typename"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cudaDeviceGetDevResource)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cudaDeviceGetDevResource, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cudaDeviceGetDevResource, &argv, nargs, kwnames, slots))
         return NULL;
     int32_t device, type;
     PyObject *resource = NULL;
-    if (cb_as_int32(args[0], "int", &device) < 0
-        || cb_as_enum(m, T_cudaDevResourceType, args[1], "typename", &type) < 0)
+    if (cb_as_int32(argv[0], "int", &device) < 0
+        || cb_as_enum(py, T_cudaDevResourceType, argv[1], "typename", &type) < 0)
         goto done;
-    fn_cudaDeviceGetDevResource *call = cb_symbol_address(&symbols[S_cudaDeviceGetDevResource]);
+    fn_cudaDeviceGetDevResource *call =
+        cb_symbol_address(&runtime_symbols[S_cudaDeviceGetDevResource]);
     if (call == NULL)
         goto done;
-    resource = cb_record_new(m, T_cudaDevResource);
+    resource = cb_record_new(py, T_cudaDevResource);
     if (resource == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    cudaError_t status = call(device, cb_record_data(resource), (enum cudaDevResourceType)type);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    cudaError_t status = call(device, cb_record_data(resource), type);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == cudaSuccess))
-        result = cb_return1(s, Py_NewRef(resource));
-    else
-        result = cb_fail(s, &f_cudaDeviceGetDevResource, status, args, NULL);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        retval = cb_fail(form, &f_cudaDeviceGetDevResource, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&resource));
 done:
     Py_XDECREF(resource);
-    return result;
+    return retval;
 }
 
 // cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups,
@@ -45,186 +49,191 @@ done:
 //     unsigned int minCount)
 static const cb_function f_cudaDevSmResourceSplitByCount = {
     .name = "cudaDevSmResourceSplitByCount",
-    .params = (const char *const[]){"nbGroups", "input_", "flags", "minCount", NULL},
-    .param_count = 4, .result_count = 3};
+    CB_PARAMS("nbGroups", "input_", "flags", "minCount"),
+    .result_count = 3,
+};
 
 CB_WRAPPER(cudaDevSmResourceSplitByCount)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cudaDevSmResourceSplitByCount, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cudaDevSmResourceSplitByCount, &argv, nargs, kwnames, slots))
         return NULL;
-    cb_array result_;
-    size_t result__count = 0;
-    uint32_t nbGroups_in = 0;
-    unsigned int nbGroups = 0;
+    cb_array result;
+    uint32_t nbGroups_in, flags, minCount;
     const cudaDevResource *input;
     PyObject *remaining = NULL;
-    uint32_t flags, minCount;
-    cb_array_init(&result_);
-    if ((args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups_in) < 0)
-        || cb_as_record(m, T_cudaDevResource, args[1], "input_", &input) < 0
-        || cb_as_uint32(args[2], "unsigned int", &flags) < 0
-        || cb_as_uint32(args[3], "unsigned int", &minCount) < 0)
+    cb_array_init(&result);
+    if (cb_as_uint32(argv[0], "unsigned int", &nbGroups_in) < 0
+        || cb_as_record(py, T_cudaDevResource, argv[1], "input_", &input) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &flags) < 0
+        || cb_as_uint32(argv[3], "unsigned int", &minCount) < 0)
         goto done;
-    nbGroups = nbGroups_in;
+    unsigned int nbGroups = nbGroups_in;
     fn_cudaDevSmResourceSplitByCount *call =
-        cb_symbol_address(&symbols[S_cudaDevSmResourceSplitByCount]);
+        cb_symbol_address(&runtime_symbols[S_cudaDevSmResourceSplitByCount]);
     if (call == NULL)
         goto done;
-    result__count = (size_t)nbGroups;
-    if (cb_array_reserve(&result_, result__count, sizeof(cudaDevResource)) < 0)
+    size_t result_count = nbGroups;
+    if (cb_array_reserve(&result, result_count, sizeof(cudaDevResource)) < 0)
         goto done;
-    remaining = cb_record_new(m, T_cudaDevResource);
+    remaining = cb_record_new(py, T_cudaDevResource);
     if (remaining == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    cudaError_t status = call(result_.data, &nbGroups, input, cb_record_data(remaining), flags,
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    cudaError_t status = call(result.data, &nbGroups, input, cb_record_data(remaining), flags,
         minCount);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaDevSmResourceSplitByCount, status, args, NULL);
+        retval = cb_fail(form, &f_cudaDevSmResourceSplitByCount, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)nbGroups < result__count)
-        result__count = (size_t)nbGroups;
-    PyObject *values[] = {
-        cb_record_list(m, T_cudaDevResource, result_.data, result__count),
+    if (form->checked && nbGroups < result_count)
+        result_count = nbGroups;
+    PyObject *results[] = {
+        cb_record_list(py, T_cudaDevResource, result.data, result_count),
         PyLong_FromUnsignedLong(nbGroups),
-        Py_NewRef(remaining)
+        cb_take(&remaining)
     };
-    result = cb_return_many(s, &f_cudaDevSmResourceSplitByCount, values);
+    retval = cb_return_many(form, &f_cudaDevSmResourceSplitByCount, results);
 done:
-    cb_array_done(&result_);
+    cb_array_done(&result);
     Py_XDECREF(remaining);
-    return result;
+    return retval;
 }
 
 // cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups,
 //     const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags,
 //     cudaDevSmResourceGroupParams *groupParams)
-static const cb_function f_cudaDevSmResourceSplit = {.name = "cudaDevSmResourceSplit",
-    .params = (const char *const[]){"nbGroups", "input_", "flags", "groupParams", NULL},
-    .param_count = 4, .result_count = 2, .auto_mask = 0x1};
+static const cb_function f_cudaDevSmResourceSplit = {
+    .name = "cudaDevSmResourceSplit",
+    CB_PARAMS("nbGroups", "input_", "flags", "groupParams"),
+    .result_count = 2,
+    .auto_mask = CB_BIT(0), // nbGroups
+};
 
 CB_WRAPPER(cudaDevSmResourceSplit)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cudaDevSmResourceSplit, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cudaDevSmResourceSplit, &argv, nargs, kwnames, slots))
         return NULL;
-    cb_array result_, groupParams;
-    size_t result__count = 0;
+    cb_array result, groupParams;
     uint32_t nbGroups = 0;
     const cudaDevResource *input;
     PyObject *remainder = NULL;
     uint32_t flags;
-    cb_array_init(&result_);
+    cb_array_init(&result);
     cb_array_init(&groupParams);
-    if ((args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups) < 0)
-        || cb_as_record(m, T_cudaDevResource, args[1], "input_", &input) < 0
-        || cb_as_uint32(args[2], "unsigned int", &flags) < 0
-        || cb_array_shared(m, T_cudaDevSmResourceGroupParams, args[3], "groupParams",
+    if ((argv[0] != NULL && cb_as_uint32(argv[0], "unsigned int", &nbGroups) < 0)
+        || cb_as_record(py, T_cudaDevResource, argv[1], "input_", &input) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &flags) < 0
+        || cb_array_shared(py, T_cudaDevSmResourceGroupParams, argv[3], "groupParams",
             &groupParams) < 0)
         goto done;
-    if (args[0] == NULL && groupParams.length > (size_t)nbGroups)
+    if (argv[0] == NULL)
         nbGroups = (uint32_t)groupParams.length;
-    if (groupParams.data != NULL && cb_array_check(&groupParams, (size_t)nbGroups) < 0)
+    if (groupParams.data != NULL && cb_array_check(&groupParams, nbGroups) < 0)
         goto done;
-    fn_cudaDevSmResourceSplit *call = cb_symbol_address(&symbols[S_cudaDevSmResourceSplit]);
+    fn_cudaDevSmResourceSplit *call = cb_symbol_address(&runtime_symbols[S_cudaDevSmResourceSplit]);
     if (call == NULL)
         goto done;
-    result__count = (size_t)nbGroups;
-    if (cb_array_reserve(&result_, result__count, sizeof(cudaDevResource)) < 0)
+    if (cb_array_reserve(&result, nbGroups, sizeof(cudaDevResource)) < 0)
         goto done;
-    remainder = cb_record_new(m, T_cudaDevResource);
+    remainder = cb_record_new(py, T_cudaDevResource);
     if (remainder == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    cudaError_t status = call(result_.data, nbGroups, input, cb_record_data(remainder), flags,
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    cudaError_t status = call(result.data, nbGroups, input, cb_record_data(remainder), flags,
         groupParams.data);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaDevSmResourceSplit, status, args, NULL);
+        retval = cb_fail(form, &f_cudaDevSmResourceSplit, status, argv);
         goto done;
     }
-    cb_array_copy_back(m, T_cudaDevSmResourceGroupParams, &groupParams);
-    PyObject *values[] = {
-        cb_record_list(m, T_cudaDevResource, result_.data, result__count),
-        Py_NewRef(remainder)
+    cb_array_copy_back(py, T_cudaDevSmResourceGroupParams, &groupParams);
+    PyObject *results[] = {
+        cb_record_list(py, T_cudaDevResource, result.data, nbGroups),
+        cb_take(&remainder)
     };
-    result = cb_return_many(s, &f_cudaDevSmResourceSplit, values);
+    retval = cb_return_many(form, &f_cudaDevSmResourceSplit, results);
 done:
-    cb_array_done(&result_);
+    cb_array_done(&result);
     Py_XDECREF(remainder);
     cb_array_done(&groupParams);
-    return result;
+    return retval;
 }
 
 // cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc,
 //     cudaDevResource *resources, unsigned int nbResources)
-static const cb_function f_cudaDevResourceGenerateDesc = {.name = "cudaDevResourceGenerateDesc",
-    .params = (const char *const[]){"resources", "nbResources", NULL}, .param_count = 2,
-    .result_count = 1, .auto_mask = 0x2};
+static const cb_function f_cudaDevResourceGenerateDesc = {
+    .name = "cudaDevResourceGenerateDesc",
+    CB_PARAMS("resources", "nbResources"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(1), // nbResources
+};
 
 CB_WRAPPER(cudaDevResourceGenerateDesc)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cudaDevResourceGenerateDesc, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cudaDevResourceGenerateDesc, &argv, nargs, kwnames, slots))
         return NULL;
     cudaDevResourceDesc_t phDesc = NULL;
     cb_array resources;
     uint32_t nbResources = 0;
     cb_array_init(&resources);
-    if (cb_array_records(m, T_cudaDevResource, args[0], "resources", &resources) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &nbResources) < 0))
+    if (cb_array_records(py, T_cudaDevResource, argv[0], "resources", &resources) < 0
+        || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &nbResources) < 0))
         goto done;
-    if (args[1] == NULL && resources.length > (size_t)nbResources)
+    if (argv[1] == NULL)
         nbResources = (uint32_t)resources.length;
-    if (resources.data != NULL && cb_array_check(&resources, (size_t)nbResources) < 0)
+    if (resources.data != NULL && cb_array_check(&resources, nbResources) < 0)
         goto done;
     fn_cudaDevResourceGenerateDesc *call =
-        cb_symbol_address(&symbols[S_cudaDevResourceGenerateDesc]);
+        cb_symbol_address(&runtime_symbols[S_cudaDevResourceGenerateDesc]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&phDesc, resources.data, nbResources);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == cudaSuccess))
-        result = cb_return1(s, cb_cell_new(m, T_cudaDevResourceDesc_t, &phDesc));
-    else
-        result = cb_fail(s, &f_cudaDevResourceGenerateDesc, status, args, NULL);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        retval = cb_fail(form, &f_cudaDevResourceGenerateDesc, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_cudaDevResourceDesc_t, &phDesc));
 done:
     cb_array_done(&resources);
-    return result;
+    return retval;
 }
 
 // cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc,
 //     int device, unsigned int flags)
-static const cb_function f_cudaGreenCtxCreate = {.name = "cudaGreenCtxCreate",
-    .params = (const char *const[]){"desc", "device", "flags", NULL}, .param_count = 3,
-    .result_count = 1};
+static const cb_function f_cudaGreenCtxCreate = {
+    .name = "cudaGreenCtxCreate",
+    CB_PARAMS("desc", "device", "flags"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cudaGreenCtxCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cudaGreenCtxCreate, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaGreenCtxCreate, &argv, nargs, kwnames, slots))
         return NULL;
     cudaExecutionContext_t phCtx = NULL;
     cudaDevResourceDesc_t desc;
     int32_t device;
     uint32_t flags;
-    if (cb_as_handle(m, T_cudaDevResourceDesc_t, args[0], &desc) < 0
-        || cb_as_int32(args[1], "int", &device) < 0
-        || cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_handle(py, T_cudaDevResourceDesc_t, argv[0], &desc) < 0
+        || cb_as_int32(argv[1], "int", &device) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &flags) < 0)
         return NULL;
-    fn_cudaGreenCtxCreate *call = cb_symbol_address(&symbols[S_cudaGreenCtxCreate]);
+    fn_cudaGreenCtxCreate *call = cb_symbol_address(&runtime_symbols[S_cudaGreenCtxCreate]);
     if (call == NULL)
         return NULL;
     cudaError_t status;
@@ -232,25 +241,28 @@ CB_WRAPPER(cudaGreenCtxCreate)
     status = call(&phCtx, desc, device, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGreenCtxCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaExecutionContext_t, &phCtx));
+        return cb_fail(form, &f_cudaGreenCtxCreate, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_cudaExecutionContext_t, &phCtx));
 }
 
 // cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)
-static const cb_function f_cudaExecutionCtxDestroy = {.name = "cudaExecutionCtxDestroy",
-    .params = (const char *const[]){"ctx", NULL}, .param_count = 1};
+static const cb_function f_cudaExecutionCtxDestroy = {
+    .name = "cudaExecutionCtxDestroy",
+    CB_PARAMS("ctx"),
+};
 
 CB_WRAPPER(cudaExecutionCtxDestroy)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cudaExecutionCtxDestroy, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaExecutionCtxDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cudaExecutionContext_t ctx;
-    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
+    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], &ctx) < 0)
         return NULL;
-    fn_cudaExecutionCtxDestroy *call = cb_symbol_address(&symbols[S_cudaExecutionCtxDestroy]);
+    fn_cudaExecutionCtxDestroy *call =
+        cb_symbol_address(&runtime_symbols[S_cudaExecutionCtxDestroy]);
     if (call == NULL)
         return NULL;
     cudaError_t status;
@@ -258,123 +270,135 @@ CB_WRAPPER(cudaExecutionCtxDestroy)
     status = call(ctx);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaExecutionCtxDestroy, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cudaExecutionCtxDestroy, status, argv);
+    return cb_return0(form);
 }
 
 // cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx,
 //     cudaDevResource *resource, enum cudaDevResourceType type)
 static const cb_function f_cudaExecutionCtxGetDevResource = {
     .name = "cudaExecutionCtxGetDevResource",
-    .params = (const char *const[]){"ctx", "typename", NULL}, .param_count = 2, .result_count = 1};
+    CB_PARAMS("ctx", "typename"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cudaExecutionCtxGetDevResource)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cudaExecutionCtxGetDevResource, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cudaExecutionCtxGetDevResource, &argv, nargs, kwnames, slots))
         return NULL;
     cudaExecutionContext_t ctx;
     PyObject *resource = NULL;
     int32_t type;
-    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0
-        || cb_as_enum(m, T_cudaDevResourceType, args[1], "typename", &type) < 0)
+    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], &ctx) < 0
+        || cb_as_enum(py, T_cudaDevResourceType, argv[1], "typename", &type) < 0)
         goto done;
     fn_cudaExecutionCtxGetDevResource *call =
-        cb_symbol_address(&symbols[S_cudaExecutionCtxGetDevResource]);
+        cb_symbol_address(&runtime_symbols[S_cudaExecutionCtxGetDevResource]);
     if (call == NULL)
         goto done;
-    resource = cb_record_new(m, T_cudaDevResource);
+    resource = cb_record_new(py, T_cudaDevResource);
     if (resource == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    cudaError_t status = call(ctx, cb_record_data(resource), (enum cudaDevResourceType)type);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    cudaError_t status = call(ctx, cb_record_data(resource), type);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == cudaSuccess))
-        result = cb_return1(s, Py_NewRef(resource));
-    else
-        result = cb_fail(s, &f_cudaExecutionCtxGetDevResource, status, args, NULL);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        retval = cb_fail(form, &f_cudaExecutionCtxGetDevResource, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&resource));
 done:
     Py_XDECREF(resource);
-    return result;
+    return retval;
 }
 
 // cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)
-static const cb_function f_cudaExecutionCtxGetDevice = {.name = "cudaExecutionCtxGetDevice",
-    .params = (const char *const[]){"ctx", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cudaExecutionCtxGetDevice = {
+    .name = "cudaExecutionCtxGetDevice",
+    CB_PARAMS("ctx"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cudaExecutionCtxGetDevice)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cudaExecutionCtxGetDevice, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaExecutionCtxGetDevice, &argv, nargs, kwnames, slots))
         return NULL;
     int device = 0;
     cudaExecutionContext_t ctx;
-    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
+    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], &ctx) < 0)
         return NULL;
-    fn_cudaExecutionCtxGetDevice *call = cb_symbol_address(&symbols[S_cudaExecutionCtxGetDevice]);
+    fn_cudaExecutionCtxGetDevice *call =
+        cb_symbol_address(&runtime_symbols[S_cudaExecutionCtxGetDevice]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&device, ctx);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaExecutionCtxGetDevice, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(device));
+        return cb_fail(form, &f_cudaExecutionCtxGetDevice, status, argv);
+    return cb_return1(form, PyLong_FromLong(device));
 }
 
 // cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)
-static const cb_function f_cudaExecutionCtxGetId = {.name = "cudaExecutionCtxGetId",
-    .params = (const char *const[]){"ctx", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cudaExecutionCtxGetId = {
+    .name = "cudaExecutionCtxGetId",
+    CB_PARAMS("ctx"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cudaExecutionCtxGetId)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cudaExecutionCtxGetId, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaExecutionCtxGetId, &argv, nargs, kwnames, slots))
         return NULL;
     cudaExecutionContext_t ctx;
     unsigned long long ctxId = 0;
-    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
+    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], &ctx) < 0)
         return NULL;
-    fn_cudaExecutionCtxGetId *call = cb_symbol_address(&symbols[S_cudaExecutionCtxGetId]);
+    fn_cudaExecutionCtxGetId *call = cb_symbol_address(&runtime_symbols[S_cudaExecutionCtxGetId]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(ctx, &ctxId);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaExecutionCtxGetId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(ctxId));
+        return cb_fail(form, &f_cudaExecutionCtxGetId, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLongLong(ctxId));
 }
 
 // cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx,
 //     unsigned int flags, int priority)
-static const cb_function f_cudaExecutionCtxStreamCreate = {.name = "cudaExecutionCtxStreamCreate",
-    .params = (const char *const[]){"ctx", "flags", "priority", NULL}, .param_count = 3,
-    .result_count = 1};
+static const cb_function f_cudaExecutionCtxStreamCreate = {
+    .name = "cudaExecutionCtxStreamCreate",
+    CB_PARAMS("ctx", "flags", "priority"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cudaExecutionCtxStreamCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cudaExecutionCtxStreamCreate, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaExecutionCtxStreamCreate, &argv, nargs, kwnames, slots))
         return NULL;
     cudaStream_t phStream = NULL;
     cudaExecutionContext_t ctx;
     uint32_t flags;
     int32_t priority;
-    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0
-        || cb_as_uint32(args[1], "unsigned int", &flags) < 0
-        || cb_as_int32(args[2], "int", &priority) < 0)
+    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], &ctx) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &flags) < 0
+        || cb_as_int32(argv[2], "int", &priority) < 0)
         return NULL;
     fn_cudaExecutionCtxStreamCreate *call =
-        cb_symbol_address(&symbols[S_cudaExecutionCtxStreamCreate]);
+        cb_symbol_address(&runtime_symbols[S_cudaExecutionCtxStreamCreate]);
     if (call == NULL)
         return NULL;
     cudaError_t status;
@@ -382,26 +406,28 @@ CB_WRAPPER(cudaExecutionCtxStreamCreate)
     status = call(&phStream, ctx, flags, priority);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaExecutionCtxStreamCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaStream_t, &phStream));
+        return cb_fail(form, &f_cudaExecutionCtxStreamCreate, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_cudaStream_t, &phStream));
 }
 
 // cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)
-static const cb_function f_cudaExecutionCtxSynchronize = {.name = "cudaExecutionCtxSynchronize",
-    .params = (const char *const[]){"ctx", NULL}, .param_count = 1};
+static const cb_function f_cudaExecutionCtxSynchronize = {
+    .name = "cudaExecutionCtxSynchronize",
+    CB_PARAMS("ctx"),
+};
 
 CB_WRAPPER(cudaExecutionCtxSynchronize)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cudaExecutionCtxSynchronize, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaExecutionCtxSynchronize, &argv, nargs, kwnames, slots))
         return NULL;
     cudaExecutionContext_t ctx;
-    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0)
+    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], &ctx) < 0)
         return NULL;
     fn_cudaExecutionCtxSynchronize *call =
-        cb_symbol_address(&symbols[S_cudaExecutionCtxSynchronize]);
+        cb_symbol_address(&runtime_symbols[S_cudaExecutionCtxSynchronize]);
     if (call == NULL)
         return NULL;
     cudaError_t status;
@@ -409,118 +435,131 @@ CB_WRAPPER(cudaExecutionCtxSynchronize)
     status = call(ctx);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaExecutionCtxSynchronize, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cudaExecutionCtxSynchronize, status, argv);
+    return cb_return0(form);
 }
 
 // cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource,
 //     enum cudaDevResourceType type)
-static const cb_function f_cudaStreamGetDevResource = {.name = "cudaStreamGetDevResource",
-    .params = (const char *const[]){"hStream", "typename", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_cudaStreamGetDevResource = {
+    .name = "cudaStreamGetDevResource",
+    CB_PARAMS("hStream", "typename"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cudaStreamGetDevResource)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cudaStreamGetDevResource, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cudaStreamGetDevResource, &argv, nargs, kwnames, slots))
         return NULL;
     cudaStream_t hStream;
     PyObject *resource = NULL;
     int32_t type;
-    if (cb_as_handle(m, T_cudaStream_t, args[0], &hStream) < 0
-        || cb_as_enum(m, T_cudaDevResourceType, args[1], "typename", &type) < 0)
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], &hStream) < 0
+        || cb_as_enum(py, T_cudaDevResourceType, argv[1], "typename", &type) < 0)
         goto done;
-    fn_cudaStreamGetDevResource *call = cb_symbol_address(&symbols[S_cudaStreamGetDevResource]);
+    fn_cudaStreamGetDevResource *call =
+        cb_symbol_address(&runtime_symbols[S_cudaStreamGetDevResource]);
     if (call == NULL)
         goto done;
-    resource = cb_record_new(m, T_cudaDevResource);
+    resource = cb_record_new(py, T_cudaDevResource);
     if (resource == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    cudaError_t status = call(hStream, cb_record_data(resource), (enum cudaDevResourceType)type);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    cudaError_t status = call(hStream, cb_record_data(resource), type);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == cudaSuccess))
-        result = cb_return1(s, Py_NewRef(resource));
-    else
-        result = cb_fail(s, &f_cudaStreamGetDevResource, status, args, NULL);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        retval = cb_fail(form, &f_cudaStreamGetDevResource, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&resource));
 done:
     Py_XDECREF(resource);
-    return result;
+    return retval;
 }
 
 // cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
-static const cb_function f_cudaExecutionCtxRecordEvent = {.name = "cudaExecutionCtxRecordEvent",
-    .params = (const char *const[]){"ctx", "event", NULL}, .param_count = 2};
+static const cb_function f_cudaExecutionCtxRecordEvent = {
+    .name = "cudaExecutionCtxRecordEvent",
+    CB_PARAMS("ctx", "event"),
+};
 
 CB_WRAPPER(cudaExecutionCtxRecordEvent)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cudaExecutionCtxRecordEvent, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaExecutionCtxRecordEvent, &argv, nargs, kwnames, slots))
         return NULL;
     cudaExecutionContext_t ctx;
     cudaEvent_t event;
-    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0
-        || cb_as_handle(m, T_cudaEvent_t, args[1], &event) < 0)
+    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], &ctx) < 0
+        || cb_as_handle(py, T_cudaEvent_t, argv[1], &event) < 0)
         return NULL;
     fn_cudaExecutionCtxRecordEvent *call =
-        cb_symbol_address(&symbols[S_cudaExecutionCtxRecordEvent]);
+        cb_symbol_address(&runtime_symbols[S_cudaExecutionCtxRecordEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(ctx, event);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaExecutionCtxRecordEvent, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cudaExecutionCtxRecordEvent, status, argv);
+    return cb_return0(form);
 }
 
 // cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
-static const cb_function f_cudaExecutionCtxWaitEvent = {.name = "cudaExecutionCtxWaitEvent",
-    .params = (const char *const[]){"ctx", "event", NULL}, .param_count = 2};
+static const cb_function f_cudaExecutionCtxWaitEvent = {
+    .name = "cudaExecutionCtxWaitEvent",
+    CB_PARAMS("ctx", "event"),
+};
 
 CB_WRAPPER(cudaExecutionCtxWaitEvent)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cudaExecutionCtxWaitEvent, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaExecutionCtxWaitEvent, &argv, nargs, kwnames, slots))
         return NULL;
     cudaExecutionContext_t ctx;
     cudaEvent_t event;
-    if (cb_as_handle(m, T_cudaExecutionContext_t, args[0], &ctx) < 0
-        || cb_as_handle(m, T_cudaEvent_t, args[1], &event) < 0)
+    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], &ctx) < 0
+        || cb_as_handle(py, T_cudaEvent_t, argv[1], &event) < 0)
         return NULL;
-    fn_cudaExecutionCtxWaitEvent *call = cb_symbol_address(&symbols[S_cudaExecutionCtxWaitEvent]);
+    fn_cudaExecutionCtxWaitEvent *call =
+        cb_symbol_address(&runtime_symbols[S_cudaExecutionCtxWaitEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(ctx, event);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaExecutionCtxWaitEvent, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cudaExecutionCtxWaitEvent, status, argv);
+    return cb_return0(form);
 }
 
 // cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)
-static const cb_function f_cudaDeviceGetExecutionCtx = {.name = "cudaDeviceGetExecutionCtx",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cudaDeviceGetExecutionCtx = {
+    .name = "cudaDeviceGetExecutionCtx",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cudaDeviceGetExecutionCtx)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cudaDeviceGetExecutionCtx, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaDeviceGetExecutionCtx, &argv, nargs, kwnames, slots))
         return NULL;
     cudaExecutionContext_t ctx = NULL;
     int32_t device;
-    if (cb_as_int32(args[0], "int", &device) < 0)
+    if (cb_as_int32(argv[0], "int", &device) < 0)
         return NULL;
-    fn_cudaDeviceGetExecutionCtx *call = cb_symbol_address(&symbols[S_cudaDeviceGetExecutionCtx]);
+    fn_cudaDeviceGetExecutionCtx *call =
+        cb_symbol_address(&runtime_symbols[S_cudaDeviceGetExecutionCtx]);
     if (call == NULL)
         return NULL;
     cudaError_t status;
@@ -528,7 +567,6 @@ CB_WRAPPER(cudaDeviceGetExecutionCtx)
     status = call(&ctx, device);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaDeviceGetExecutionCtx, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaExecutionContext_t, &ctx));
+        return cb_fail(form, &f_cudaDeviceGetExecutionCtx, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_cudaExecutionContext_t, &ctx));
 }
-

@@ -5,46 +5,51 @@
 #include "functions.h"
 
 // cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
-static const cb_function f_cudaGraphCreate = {.name = "cudaGraphCreate",
-    .params = (const char *const[]){"flags", NULL}, .param_count = 1, .result_count = 1,
-    .optional_mask = 0x1};
+static const cb_function f_cudaGraphCreate = {
+    .name = "cudaGraphCreate",
+    CB_PARAMS("flags"),
+    .result_count = 1,
+    .optional_mask = CB_BIT(0), // flags
+};
 
 CB_WRAPPER(cudaGraphCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cudaGraphCreate, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaGraphCreate, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraph_t pGraph = NULL;
     uint32_t flags = 0;
-    if (!(s->checked && args[0] == Py_None) && cb_as_uint32(args[0], "unsigned int", &flags) < 0)
+    if (cb_is_given(form, argv[0]) && cb_as_uint32(argv[0], "unsigned int", &flags) < 0)
         return NULL;
-    fn_cudaGraphCreate *call = cb_symbol_address(&symbols[S_cudaGraphCreate]);
+    fn_cudaGraphCreate *call = cb_symbol_address(&runtime_symbols[S_cudaGraphCreate]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pGraph, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaGraph_t, &pGraph));
+        return cb_fail(form, &f_cudaGraphCreate, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_cudaGraph_t, &pGraph));
 }
 
 // cudaError_t cudaDeviceGraphMemTrim(int device)
-static const cb_function f_cudaDeviceGraphMemTrim = {.name = "cudaDeviceGraphMemTrim",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1};
+static const cb_function f_cudaDeviceGraphMemTrim = {
+    .name = "cudaDeviceGraphMemTrim",
+    CB_PARAMS("device"),
+};
 
 CB_WRAPPER(cudaDeviceGraphMemTrim)
 {
-    cb_surface *s = cb_surface_of(self);
+    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cudaDeviceGraphMemTrim, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaDeviceGraphMemTrim, &argv, nargs, kwnames, slots))
         return NULL;
     int32_t device;
-    if (cb_as_int32(args[0], "int", &device) < 0)
+    if (cb_as_int32(argv[0], "int", &device) < 0)
         return NULL;
-    fn_cudaDeviceGraphMemTrim *call = cb_symbol_address(&symbols[S_cudaDeviceGraphMemTrim]);
+    fn_cudaDeviceGraphMemTrim *call = cb_symbol_address(&runtime_symbols[S_cudaDeviceGraphMemTrim]);
     if (call == NULL)
         return NULL;
     cudaError_t status;
@@ -52,96 +57,106 @@ CB_WRAPPER(cudaDeviceGraphMemTrim)
     status = call(device);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaDeviceGraphMemTrim, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cudaDeviceGraphMemTrim, status, argv);
+    return cb_return0(form);
 }
 
 // cudaError_t cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr,
 //     void *value)
 static const cb_function f_cudaDeviceGetGraphMemAttribute = {
     .name = "cudaDeviceGetGraphMemAttribute",
-    .params = (const char *const[]){"device", "attr", NULL}, .param_count = 2, .result_count = 1};
+    CB_PARAMS("device", "attr"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cudaDeviceGetGraphMemAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cudaDeviceGetGraphMemAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cudaDeviceGetGraphMemAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     int32_t device, attr;
     cb_value value;
     cb_value_init(&value);
-    if (cb_as_int32(args[0], "int", &device) < 0
-        || cb_as_enum_number_member(m, T_cudaGraphMemAttributeType, args[1], "attr", &attr) < 0
-        || cb_value_prepare(m, &table_graph_mem_attributes, attr, 0, &value) < 0)
+    if (cb_as_int32(argv[0], "int", &device) < 0
+        || cb_as_enum_number_member(py, T_cudaGraphMemAttributeType, argv[1], "attr", &attr) < 0
+        || cb_value_prepare(py, &table_graph_mem_attributes, attr, 0, &value) < 0)
         goto done;
     fn_cudaDeviceGetGraphMemAttribute *call =
-        cb_symbol_address(&symbols[S_cudaDeviceGetGraphMemAttribute]);
+        cb_symbol_address(&runtime_symbols[S_cudaDeviceGetGraphMemAttribute]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    cudaError_t status = call(device, (enum cudaGraphMemAttributeType)attr, value.data);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    cudaError_t status = call(device, attr, value.data);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == cudaSuccess))
-        result = cb_return1(s, cb_value_result(s, &value));
-    else
-        result = cb_fail(s, &f_cudaDeviceGetGraphMemAttribute, status, args, NULL);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        retval = cb_fail(form, &f_cudaDeviceGetGraphMemAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_value_result(form, &value));
 done:
     cb_value_done(&value);
-    return result;
+    return retval;
 }
 
 // cudaError_t cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr,
 //     void *value)
 static const cb_function f_cudaDeviceSetGraphMemAttribute = {
     .name = "cudaDeviceSetGraphMemAttribute",
-    .params = (const char *const[]){"device", "attr", "value", NULL}, .param_count = 3};
+    CB_PARAMS("device", "attr", "value"),
+};
 
 CB_WRAPPER(cudaDeviceSetGraphMemAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cudaDeviceSetGraphMemAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cudaDeviceSetGraphMemAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     int32_t device, attr;
     cb_value value;
     cb_value_init(&value);
-    if (cb_as_int32(args[0], "int", &device) < 0
-        || cb_as_enum_number_member(m, T_cudaGraphMemAttributeType, args[1], "attr", &attr) < 0
-        || cb_value_from(s, &table_graph_mem_attributes, attr, args[2], "value", &value) < 0)
+    if (cb_as_int32(argv[0], "int", &device) < 0
+        || cb_as_enum_number_member(py, T_cudaGraphMemAttributeType, argv[1], "attr", &attr) < 0
+        || cb_value_from(form, &table_graph_mem_attributes, attr, argv[2], "value", &value) < 0)
         goto done;
     fn_cudaDeviceSetGraphMemAttribute *call =
-        cb_symbol_address(&symbols[S_cudaDeviceSetGraphMemAttribute]);
+        cb_symbol_address(&runtime_symbols[S_cudaDeviceSetGraphMemAttribute]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    cudaError_t status = call(device, (enum cudaGraphMemAttributeType)attr, value.data);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    cudaError_t status = call(device, attr, value.data);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
-        : cb_fail(s, &f_cudaDeviceSetGraphMemAttribute, status, args, NULL);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        retval = cb_fail(form, &f_cudaDeviceSetGraphMemAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_value_done(&value);
-    return result;
+    return retval;
 }
 
 // cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
-static const cb_function f_cudaGraphClone = {.name = "cudaGraphClone",
-    .params = (const char *const[]){"originalGraph", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cudaGraphClone = {
+    .name = "cudaGraphClone",
+    CB_PARAMS("originalGraph"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cudaGraphClone)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cudaGraphClone, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaGraphClone, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraph_t pGraphClone = NULL;
     cudaGraph_t originalGraph;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &originalGraph) < 0)
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &originalGraph) < 0)
         return NULL;
-    fn_cudaGraphClone *call = cb_symbol_address(&symbols[S_cudaGraphClone]);
+    fn_cudaGraphClone *call = cb_symbol_address(&runtime_symbols[S_cudaGraphClone]);
     if (call == NULL)
         return NULL;
     cudaError_t status;
@@ -149,290 +164,314 @@ CB_WRAPPER(cudaGraphClone)
     status = call(&pGraphClone, originalGraph);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphClone, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaGraph_t, &pGraphClone));
+        return cb_fail(form, &f_cudaGraphClone, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_cudaGraph_t, &pGraphClone));
 }
 
 // cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode,
 //     cudaGraph_t clonedGraph)
-static const cb_function f_cudaGraphNodeFindInClone = {.name = "cudaGraphNodeFindInClone",
-    .params = (const char *const[]){"originalNode", "clonedGraph", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_cudaGraphNodeFindInClone = {
+    .name = "cudaGraphNodeFindInClone",
+    CB_PARAMS("originalNode", "clonedGraph"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cudaGraphNodeFindInClone)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cudaGraphNodeFindInClone, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaGraphNodeFindInClone, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraphNode_t pNode = NULL;
     cudaGraphNode_t originalNode;
     cudaGraph_t clonedGraph;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &originalNode) < 0
-        || cb_as_handle(m, T_cudaGraph_t, args[1], &clonedGraph) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &originalNode) < 0
+        || cb_as_handle(py, T_cudaGraph_t, argv[1], &clonedGraph) < 0)
         return NULL;
-    fn_cudaGraphNodeFindInClone *call = cb_symbol_address(&symbols[S_cudaGraphNodeFindInClone]);
+    fn_cudaGraphNodeFindInClone *call =
+        cb_symbol_address(&runtime_symbols[S_cudaGraphNodeFindInClone]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pNode, originalNode, clonedGraph);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphNodeFindInClone, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pNode));
+        return cb_fail(form, &f_cudaGraphNodeFindInClone, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_cudaGraphNode_t, &pNode));
 }
 
 // cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)
-static const cb_function f_cudaGraphGetId = {.name = "cudaGraphGetId",
-    .params = (const char *const[]){"hGraph", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cudaGraphGetId = {
+    .name = "cudaGraphGetId",
+    CB_PARAMS("hGraph"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cudaGraphGetId)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cudaGraphGetId, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaGraphGetId, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraph_t hGraph;
     unsigned int graphID = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &hGraph) < 0)
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &hGraph) < 0)
         return NULL;
-    fn_cudaGraphGetId *call = cb_symbol_address(&symbols[S_cudaGraphGetId]);
+    fn_cudaGraphGetId *call = cb_symbol_address(&runtime_symbols[S_cudaGraphGetId]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(hGraph, &graphID);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphGetId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(graphID));
+        return cb_fail(form, &f_cudaGraphGetId, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(graphID));
 }
 
 // cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)
-static const cb_function f_cudaGraphExecGetId = {.name = "cudaGraphExecGetId",
-    .params = (const char *const[]){"hGraphExec", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cudaGraphExecGetId = {
+    .name = "cudaGraphExecGetId",
+    CB_PARAMS("hGraphExec"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cudaGraphExecGetId)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cudaGraphExecGetId, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaGraphExecGetId, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraphExec_t hGraphExec;
     unsigned int graphID = 0;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &hGraphExec) < 0)
         return NULL;
-    fn_cudaGraphExecGetId *call = cb_symbol_address(&symbols[S_cudaGraphExecGetId]);
+    fn_cudaGraphExecGetId *call = cb_symbol_address(&runtime_symbols[S_cudaGraphExecGetId]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(hGraphExec, &graphID);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphExecGetId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(graphID));
+        return cb_fail(form, &f_cudaGraphExecGetId, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(graphID));
 }
 
 // cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
-static const cb_function f_cudaGraphGetNodes = {.name = "cudaGraphGetNodes",
-    .params = (const char *const[]){"graph", "numNodes", NULL}, .param_count = 2,
-    .result_count = 2, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
+static const cb_function f_cudaGraphGetNodes = {
+    .name = "cudaGraphGetNodes",
+    CB_PARAMS("graph", "numNodes"),
+    .result_count = 2,
+    .default_mask = CB_BIT(1), // numNodes
+    .auto_mask = CB_BIT(1), // numNodes
+    .hidden_result_mask = CB_BIT(1), // numNodes
+};
 
 CB_WRAPPER(cudaGraphGetNodes)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cudaGraphGetNodes, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cudaGraphGetNodes, &argv, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraph_t graph;
     cb_array nodes;
-    size_t nodes_count = 0, numNodes = 0;
     uint64_t numNodes_in = 0;
     cb_array_init(&nodes);
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
-        || (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numNodes_in) < 0))
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numNodes_in) < 0))
         goto done;
-    numNodes = numNodes_in;
-    fn_cudaGraphGetNodes *call = cb_symbol_address(&symbols[S_cudaGraphGetNodes]);
+    size_t numNodes = numNodes_in;
+    fn_cudaGraphGetNodes *call = cb_symbol_address(&runtime_symbols[S_cudaGraphGetNodes]);
     if (call == NULL)
         goto done;
-    if (s->checked && args[1] == NULL) {  // the number first, then as many items
-        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    if (form->checked && argv[1] == NULL) { // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(graph, nodes.data, &numNodes);
         cb_gil_end(thread);
-        if (status != cudaSuccess) {
-            result = cb_fail(s, &f_cudaGraphGetNodes, status, args, NULL);
+        if (CB_UNLIKELY(status != cudaSuccess)) {
+            retval = cb_fail(form, &f_cudaGraphGetNodes, status, argv);
             goto done;
         }
     }
-    nodes_count = (size_t)numNodes;
+    size_t nodes_count = numNodes;
     if (cb_array_reserve(&nodes, nodes_count, sizeof(cudaGraphNode_t)) < 0)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     status = call(graph, nodes.data, &numNodes);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphGetNodes, status, args, NULL);
+        retval = cb_fail(form, &f_cudaGraphGetNodes, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)numNodes < nodes_count)
-        nodes_count = (size_t)numNodes;
-    PyObject *values[] = {
-        cb_handle_list(m, T_cudaGraphNode_t, nodes.data, nodes_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numNodes)
+    if (form->checked && numNodes < nodes_count)
+        nodes_count = numNodes;
+    PyObject *results[] = {
+        cb_handle_list(py, T_cudaGraphNode_t, nodes.data, nodes_count),
+        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numNodes)
     };
-    result = cb_return_many(s, &f_cudaGraphGetNodes, values);
+    retval = cb_return_many(form, &f_cudaGraphGetNodes, results);
 done:
     cb_array_done(&nodes);
-    return result;
+    return retval;
 }
 
 // cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes,
 //     size_t *pNumRootNodes)
-static const cb_function f_cudaGraphGetRootNodes = {.name = "cudaGraphGetRootNodes",
-    .params = (const char *const[]){"graph", "pNumRootNodes", NULL}, .param_count = 2,
-    .result_count = 2, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
+static const cb_function f_cudaGraphGetRootNodes = {
+    .name = "cudaGraphGetRootNodes",
+    CB_PARAMS("graph", "pNumRootNodes"),
+    .result_count = 2,
+    .default_mask = CB_BIT(1), // pNumRootNodes
+    .auto_mask = CB_BIT(1), // pNumRootNodes
+    .hidden_result_mask = CB_BIT(1), // pNumRootNodes
+};
 
 CB_WRAPPER(cudaGraphGetRootNodes)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cudaGraphGetRootNodes, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cudaGraphGetRootNodes, &argv, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraph_t graph;
     cb_array pRootNodes;
-    size_t pRootNodes_count = 0, pNumRootNodes = 0;
     uint64_t pNumRootNodes_in = 0;
     cb_array_init(&pRootNodes);
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
-        || (args[1] != NULL && cb_as_uint64(args[1], "size_t", &pNumRootNodes_in) < 0))
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &pNumRootNodes_in) < 0))
         goto done;
-    pNumRootNodes = pNumRootNodes_in;
-    fn_cudaGraphGetRootNodes *call = cb_symbol_address(&symbols[S_cudaGraphGetRootNodes]);
+    size_t pNumRootNodes = pNumRootNodes_in;
+    fn_cudaGraphGetRootNodes *call = cb_symbol_address(&runtime_symbols[S_cudaGraphGetRootNodes]);
     if (call == NULL)
         goto done;
-    if (s->checked && args[1] == NULL) {  // the number first, then as many items
-        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    if (form->checked && argv[1] == NULL) { // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(graph, pRootNodes.data, &pNumRootNodes);
         cb_gil_end(thread);
-        if (status != cudaSuccess) {
-            result = cb_fail(s, &f_cudaGraphGetRootNodes, status, args, NULL);
+        if (CB_UNLIKELY(status != cudaSuccess)) {
+            retval = cb_fail(form, &f_cudaGraphGetRootNodes, status, argv);
             goto done;
         }
     }
-    pRootNodes_count = (size_t)pNumRootNodes;
+    size_t pRootNodes_count = pNumRootNodes;
     if (cb_array_reserve(&pRootNodes, pRootNodes_count, sizeof(cudaGraphNode_t)) < 0)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     status = call(graph, pRootNodes.data, &pNumRootNodes);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphGetRootNodes, status, args, NULL);
+        retval = cb_fail(form, &f_cudaGraphGetRootNodes, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)pNumRootNodes < pRootNodes_count)
-        pRootNodes_count = (size_t)pNumRootNodes;
-    PyObject *values[] = {
-        cb_handle_list(m, T_cudaGraphNode_t, pRootNodes.data, pRootNodes_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(pNumRootNodes)
+    if (form->checked && pNumRootNodes < pRootNodes_count)
+        pRootNodes_count = pNumRootNodes;
+    PyObject *results[] = {
+        cb_handle_list(py, T_cudaGraphNode_t, pRootNodes.data, pRootNodes_count),
+        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(pNumRootNodes)
     };
-    result = cb_return_many(s, &f_cudaGraphGetRootNodes, values);
+    retval = cb_return_many(form, &f_cudaGraphGetRootNodes, results);
 done:
     cb_array_done(&pRootNodes);
-    return result;
+    return retval;
 }
 
 // cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to,
 //     cudaGraphEdgeData *edgeData, size_t *numEdges)
-static const cb_function f_cudaGraphGetEdges = {.name = "cudaGraphGetEdges",
-    .params = (const char *const[]){"graph", "numEdges", NULL}, .param_count = 2,
-    .result_count = 4, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x8};
+static const cb_function f_cudaGraphGetEdges = {
+    .name = "cudaGraphGetEdges",
+    CB_PARAMS("graph", "numEdges"),
+    .result_count = 4,
+    .default_mask = CB_BIT(1), // numEdges
+    .auto_mask = CB_BIT(1), // numEdges
+    .hidden_result_mask = CB_BIT(3), // numEdges
+};
 
 CB_WRAPPER(cudaGraphGetEdges)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cudaGraphGetEdges, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cudaGraphGetEdges, &argv, nargs, kwnames, slots))
         return NULL;
     cudaError_t status;
     cudaGraph_t graph;
     cb_array from, to, edgeData;
-    size_t from_count = 0, to_count = 0, edgeData_count = 0, numEdges = 0;
     uint64_t numEdges_in = 0;
     cb_array_init(&from);
     cb_array_init(&to);
     cb_array_init(&edgeData);
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
-        || (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numEdges_in) < 0))
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numEdges_in) < 0))
         goto done;
-    numEdges = numEdges_in;
-    fn_cudaGraphGetEdges *call = cb_symbol_address(&symbols[S_cudaGraphGetEdges]);
+    size_t numEdges = numEdges_in;
+    fn_cudaGraphGetEdges *call = cb_symbol_address(&runtime_symbols[S_cudaGraphGetEdges]);
     if (call == NULL)
         goto done;
-    if (s->checked && args[1] == NULL) {  // the number first, then as many items
-        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    if (form->checked && argv[1] == NULL) { // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(graph, from.data, to.data, edgeData.data, &numEdges);
         cb_gil_end(thread);
-        if (status != cudaSuccess) {
-            result = cb_fail(s, &f_cudaGraphGetEdges, status, args, NULL);
+        if (CB_UNLIKELY(status != cudaSuccess)) {
+            retval = cb_fail(form, &f_cudaGraphGetEdges, status, argv);
             goto done;
         }
     }
-    from_count = (size_t)numEdges;
+    size_t from_count = numEdges;
     if (cb_array_reserve(&from, from_count, sizeof(cudaGraphNode_t)) < 0)
         goto done;
-    to_count = (size_t)numEdges;
+    size_t to_count = numEdges;
     if (cb_array_reserve(&to, to_count, sizeof(cudaGraphNode_t)) < 0)
         goto done;
-    edgeData_count = (size_t)numEdges;
+    size_t edgeData_count = numEdges;
     if (cb_array_reserve(&edgeData, edgeData_count, sizeof(cudaGraphEdgeData)) < 0)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     status = call(graph, from.data, to.data, edgeData.data, &numEdges);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaGraphGetEdges, status, args, NULL);
+        retval = cb_fail(form, &f_cudaGraphGetEdges, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)numEdges < from_count)
-        from_count = (size_t)numEdges;
-    if (s->checked && (size_t)numEdges < to_count)
-        to_count = (size_t)numEdges;
-    if (s->checked && (size_t)numEdges < edgeData_count)
-        edgeData_count = (size_t)numEdges;
-    PyObject *values[] = {
-        cb_handle_list(m, T_cudaGraphNode_t, from.data, from_count),
-        cb_handle_list(m, T_cudaGraphNode_t, to.data, to_count),
-        cb_record_list(m, T_cudaGraphEdgeData, edgeData.data, edgeData_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numEdges)
+    if (form->checked && numEdges < from_count)
+        from_count = numEdges;
+    if (form->checked && numEdges < to_count)
+        to_count = numEdges;
+    if (form->checked && numEdges < edgeData_count)
+        edgeData_count = numEdges;
+    PyObject *results[] = {
+        cb_handle_list(py, T_cudaGraphNode_t, from.data, from_count),
+        cb_handle_list(py, T_cudaGraphNode_t, to.data, to_count),
+        cb_record_list(py, T_cudaGraphEdgeData, edgeData.data, edgeData_count),
+        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numEdges)
     };
-    result = cb_return_many(s, &f_cudaGraphGetEdges, values);
+    retval = cb_return_many(form, &f_cudaGraphGetEdges, results);
 done:
     cb_array_done(&from);
     cb_array_done(&to);
     cb_array_done(&edgeData);
-    return result;
+    return retval;
 }
 
 // cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,
 //     const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
-static const cb_function f_cudaGraphAddDependencies = {.name = "cudaGraphAddDependencies",
-    .params = (const char *const[]){"graph", "from_", "to", "edgeData", "numDependencies", NULL},
-    .param_count = 5, .optional_mask = 0x8, .auto_mask = 0x10};
+static const cb_function f_cudaGraphAddDependencies = {
+    .name = "cudaGraphAddDependencies",
+    CB_PARAMS("graph", "from_", "to", "edgeData", "numDependencies"),
+    .optional_mask = CB_BIT(3), // edgeData
+    .auto_mask = CB_BIT(4), // numDependencies
+};
 
 CB_WRAPPER(cudaGraphAddDependencies)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5], *result = NULL;
-    if (!cb_arguments(s, &f_cudaGraphAddDependencies, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[5], *retval = NULL;
+    if (!cb_arguments(form, &f_cudaGraphAddDependencies, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraph_t graph;
     cb_array from, to, edgeData;
@@ -440,49 +479,52 @@ CB_WRAPPER(cudaGraphAddDependencies)
     cb_array_init(&from);
     cb_array_init(&to);
     cb_array_init(&edgeData);
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
-        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "from_", &from) < 0
-        || cb_array_handles(m, T_cudaGraphNode_t, args[2], "to", &to) < 0
-        || cb_array_records(m, T_cudaGraphEdgeData, args[3], "edgeData", &edgeData) < 0
-        || (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0))
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+        || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "from_", &from) < 0
+        || cb_array_handles(py, T_cudaGraphNode_t, argv[2], "to", &to) < 0
+        || cb_array_records(py, T_cudaGraphEdgeData, argv[3], "edgeData", &edgeData) < 0
+        || (argv[4] != NULL && cb_as_uint64(argv[4], "size_t", &numDependencies) < 0))
         goto done;
-    if (args[4] == NULL && from.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)from.length;
-    if (args[4] == NULL && to.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)to.length;
-    if (args[4] == NULL && edgeData.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)edgeData.length;
-    if ((from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
-        || (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
-        || (edgeData.data != NULL && cb_array_check(&edgeData, (size_t)numDependencies) < 0))
+    if (argv[4] == NULL)
+        numDependencies = CB_LONGEST(&from, &to, &edgeData);
+    if ((from.data != NULL && cb_array_check(&from, numDependencies) < 0)
+        || (to.data != NULL && cb_array_check(&to, numDependencies) < 0)
+        || (edgeData.data != NULL && cb_array_check(&edgeData, numDependencies) < 0))
         goto done;
-    fn_cudaGraphAddDependencies *call = cb_symbol_address(&symbols[S_cudaGraphAddDependencies]);
+    fn_cudaGraphAddDependencies *call =
+        cb_symbol_address(&runtime_symbols[S_cudaGraphAddDependencies]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(graph, from.data, to.data, edgeData.data, numDependencies);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
-        : cb_fail(s, &f_cudaGraphAddDependencies, status, args, NULL);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        retval = cb_fail(form, &f_cudaGraphAddDependencies, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_array_done(&from);
     cb_array_done(&to);
     cb_array_done(&edgeData);
-    return result;
+    return retval;
 }
 
 // cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,
 //     const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
-static const cb_function f_cudaGraphRemoveDependencies = {.name = "cudaGraphRemoveDependencies",
-    .params = (const char *const[]){"graph", "from_", "to", "edgeData", "numDependencies", NULL},
-    .param_count = 5, .optional_mask = 0x8, .auto_mask = 0x10};
+static const cb_function f_cudaGraphRemoveDependencies = {
+    .name = "cudaGraphRemoveDependencies",
+    CB_PARAMS("graph", "from_", "to", "edgeData", "numDependencies"),
+    .optional_mask = CB_BIT(3), // edgeData
+    .auto_mask = CB_BIT(4), // numDependencies
+};
 
 CB_WRAPPER(cudaGraphRemoveDependencies)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5], *result = NULL;
-    if (!cb_arguments(s, &f_cudaGraphRemoveDependencies, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[5], *retval = NULL;
+    if (!cb_arguments(form, &f_cudaGraphRemoveDependencies, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraph_t graph;
     cb_array from, to, edgeData;
@@ -490,84 +532,87 @@ CB_WRAPPER(cudaGraphRemoveDependencies)
     cb_array_init(&from);
     cb_array_init(&to);
     cb_array_init(&edgeData);
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
-        || cb_array_handles(m, T_cudaGraphNode_t, args[1], "from_", &from) < 0
-        || cb_array_handles(m, T_cudaGraphNode_t, args[2], "to", &to) < 0
-        || cb_array_records(m, T_cudaGraphEdgeData, args[3], "edgeData", &edgeData) < 0
-        || (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0))
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+        || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "from_", &from) < 0
+        || cb_array_handles(py, T_cudaGraphNode_t, argv[2], "to", &to) < 0
+        || cb_array_records(py, T_cudaGraphEdgeData, argv[3], "edgeData", &edgeData) < 0
+        || (argv[4] != NULL && cb_as_uint64(argv[4], "size_t", &numDependencies) < 0))
         goto done;
-    if (args[4] == NULL && from.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)from.length;
-    if (args[4] == NULL && to.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)to.length;
-    if (args[4] == NULL && edgeData.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)edgeData.length;
-    if ((from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
-        || (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
-        || (edgeData.data != NULL && cb_array_check(&edgeData, (size_t)numDependencies) < 0))
+    if (argv[4] == NULL)
+        numDependencies = CB_LONGEST(&from, &to, &edgeData);
+    if ((from.data != NULL && cb_array_check(&from, numDependencies) < 0)
+        || (to.data != NULL && cb_array_check(&to, numDependencies) < 0)
+        || (edgeData.data != NULL && cb_array_check(&edgeData, numDependencies) < 0))
         goto done;
     fn_cudaGraphRemoveDependencies *call =
-        cb_symbol_address(&symbols[S_cudaGraphRemoveDependencies]);
+        cb_symbol_address(&runtime_symbols[S_cudaGraphRemoveDependencies]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(graph, from.data, to.data, edgeData.data, numDependencies);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
-        : cb_fail(s, &f_cudaGraphRemoveDependencies, status, args, NULL);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        retval = cb_fail(form, &f_cudaGraphRemoveDependencies, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_array_done(&from);
     cb_array_done(&to);
     cb_array_done(&edgeData);
-    return result;
+    return retval;
 }
 
 // cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)
-static const cb_function f_cudaGraphDestroyNode = {.name = "cudaGraphDestroyNode",
-    .params = (const char *const[]){"node", NULL}, .param_count = 1};
+static const cb_function f_cudaGraphDestroyNode = {
+    .name = "cudaGraphDestroyNode",
+    CB_PARAMS("node"),
+};
 
 CB_WRAPPER(cudaGraphDestroyNode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cudaGraphDestroyNode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaGraphDestroyNode, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraphNode_t node;
-    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0)
         return NULL;
-    fn_cudaGraphDestroyNode *call = cb_symbol_address(&symbols[S_cudaGraphDestroyNode]);
+    fn_cudaGraphDestroyNode *call = cb_symbol_address(&runtime_symbols[S_cudaGraphDestroyNode]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(node);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphDestroyNode, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cudaGraphDestroyNode, status, argv);
+    return cb_return0(form);
 }
 
 // cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
 //     unsigned long long flags)
-static const cb_function f_cudaGraphInstantiate = {.name = "cudaGraphInstantiate",
-    .params = (const char *const[]){"graph", "flags", NULL}, .param_count = 2, .result_count = 1,
-    .optional_mask = 0x2};
+static const cb_function f_cudaGraphInstantiate = {
+    .name = "cudaGraphInstantiate",
+    CB_PARAMS("graph", "flags"),
+    .result_count = 1,
+    .optional_mask = CB_BIT(1), // flags
+};
 
 CB_WRAPPER(cudaGraphInstantiate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cudaGraphInstantiate, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaGraphInstantiate, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraphExec_t pGraphExec = NULL;
     cudaGraph_t graph;
     uint64_t flags = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
-        || (!(s->checked && args[1] == Py_None)
-            && cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0))
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+        || (cb_is_given(form, argv[1]) && cb_as_uint64(argv[1], CB_UNSIGNED_LONG_LONG, &flags) < 0))
         return NULL;
-    fn_cudaGraphInstantiate *call = cb_symbol_address(&symbols[S_cudaGraphInstantiate]);
+    fn_cudaGraphInstantiate *call = cb_symbol_address(&runtime_symbols[S_cudaGraphInstantiate]);
     if (call == NULL)
         return NULL;
     cudaError_t status;
@@ -575,33 +620,34 @@ CB_WRAPPER(cudaGraphInstantiate)
     status = call(&pGraphExec, graph, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphInstantiate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaGraphExec_t, &pGraphExec));
+        return cb_fail(form, &f_cudaGraphInstantiate, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_cudaGraphExec_t, &pGraphExec));
 }
 
 // cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
 //     unsigned long long flags)
 static const cb_function f_cudaGraphInstantiateWithFlags = {
     .name = "cudaGraphInstantiateWithFlags",
-    .params = (const char *const[]){"graph", "flags", NULL}, .param_count = 2, .result_count = 1,
-    .optional_mask = 0x2};
+    CB_PARAMS("graph", "flags"),
+    .result_count = 1,
+    .optional_mask = CB_BIT(1), // flags
+};
 
 CB_WRAPPER(cudaGraphInstantiateWithFlags)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cudaGraphInstantiateWithFlags, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaGraphInstantiateWithFlags, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraphExec_t pGraphExec = NULL;
     cudaGraph_t graph;
     uint64_t flags = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
-        || (!(s->checked && args[1] == Py_None)
-            && cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0))
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+        || (cb_is_given(form, argv[1]) && cb_as_uint64(argv[1], CB_UNSIGNED_LONG_LONG, &flags) < 0))
         return NULL;
     fn_cudaGraphInstantiateWithFlags *call =
-        cb_symbol_address(&symbols[S_cudaGraphInstantiateWithFlags]);
+        cb_symbol_address(&runtime_symbols[S_cudaGraphInstantiateWithFlags]);
     if (call == NULL)
         return NULL;
     cudaError_t status;
@@ -609,33 +655,34 @@ CB_WRAPPER(cudaGraphInstantiateWithFlags)
     status = call(&pGraphExec, graph, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphInstantiateWithFlags, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaGraphExec_t, &pGraphExec));
+        return cb_fail(form, &f_cudaGraphInstantiateWithFlags, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_cudaGraphExec_t, &pGraphExec));
 }
 
 // cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
 //     cudaGraphInstantiateParams *instantiateParams)
 static const cb_function f_cudaGraphInstantiateWithParams = {
     .name = "cudaGraphInstantiateWithParams",
-    .params = (const char *const[]){"graph", "instantiateParams", NULL}, .param_count = 2,
-    .result_count = 1};
+    CB_PARAMS("graph", "instantiateParams"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cudaGraphInstantiateWithParams)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cudaGraphInstantiateWithParams, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaGraphInstantiateWithParams, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraphExec_t pGraphExec = NULL;
     cudaGraph_t graph;
     cudaGraphInstantiateParams *instantiateParams;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
-        || cb_as_record(m, T_cudaGraphInstantiateParams, args[1], "instantiateParams",
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+        || cb_as_record(py, T_cudaGraphInstantiateParams, argv[1], "instantiateParams",
             &instantiateParams) < 0)
         return NULL;
     fn_cudaGraphInstantiateWithParams *call =
-        cb_symbol_address(&symbols[S_cudaGraphInstantiateWithParams]);
+        cb_symbol_address(&runtime_symbols[S_cudaGraphInstantiateWithParams]);
     if (call == NULL)
         return NULL;
     cudaError_t status;
@@ -643,91 +690,99 @@ CB_WRAPPER(cudaGraphInstantiateWithParams)
     status = call(&pGraphExec, graph, instantiateParams);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphInstantiateWithParams, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaGraphExec_t, &pGraphExec));
+        return cb_fail(form, &f_cudaGraphInstantiateWithParams, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_cudaGraphExec_t, &pGraphExec));
 }
 
 // cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)
-static const cb_function f_cudaGraphExecGetFlags = {.name = "cudaGraphExecGetFlags",
-    .params = (const char *const[]){"graphExec", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cudaGraphExecGetFlags = {
+    .name = "cudaGraphExecGetFlags",
+    CB_PARAMS("graphExec"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cudaGraphExecGetFlags)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cudaGraphExecGetFlags, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaGraphExecGetFlags, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraphExec_t graphExec;
     unsigned long long flags = 0;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0)
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &graphExec) < 0)
         return NULL;
-    fn_cudaGraphExecGetFlags *call = cb_symbol_address(&symbols[S_cudaGraphExecGetFlags]);
+    fn_cudaGraphExecGetFlags *call = cb_symbol_address(&runtime_symbols[S_cudaGraphExecGetFlags]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(graphExec, &flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphExecGetFlags, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(flags));
+        return cb_fail(form, &f_cudaGraphExecGetFlags, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLongLong(flags));
 }
 
 // cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph,
 //     cudaGraphExecUpdateResultInfo *resultInfo)
-static const cb_function f_cudaGraphExecUpdate = {.name = "cudaGraphExecUpdate",
-    .params = (const char *const[]){"hGraphExec", "hGraph", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_cudaGraphExecUpdate = {
+    .name = "cudaGraphExecUpdate",
+    CB_PARAMS("hGraphExec", "hGraph"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cudaGraphExecUpdate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cudaGraphExecUpdate, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cudaGraphExecUpdate, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraphExec_t hGraphExec;
     cudaGraph_t hGraph;
     PyObject *resultInfo = NULL;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0
-        || cb_as_handle(m, T_cudaGraph_t, args[1], &hGraph) < 0)
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &hGraphExec) < 0
+        || cb_as_handle(py, T_cudaGraph_t, argv[1], &hGraph) < 0)
         goto done;
-    fn_cudaGraphExecUpdate *call = cb_symbol_address(&symbols[S_cudaGraphExecUpdate]);
+    fn_cudaGraphExecUpdate *call = cb_symbol_address(&runtime_symbols[S_cudaGraphExecUpdate]);
     if (call == NULL)
         goto done;
-    resultInfo = cb_record_new(m, T_cudaGraphExecUpdateResultInfo);
+    resultInfo = cb_record_new(py, T_cudaGraphExecUpdateResultInfo);
     if (resultInfo == NULL)
         goto done;
     cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(hGraphExec, hGraph, cb_record_data(resultInfo));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == cudaSuccess))
-        result = cb_return1(s, Py_NewRef(resultInfo));
-    else
-        result = cb_fail(s, &f_cudaGraphExecUpdate, status, args, NULL);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        retval = cb_fail(form, &f_cudaGraphExecUpdate, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&resultInfo));
 done:
     Py_XDECREF(resultInfo);
-    return result;
+    return retval;
 }
 
 // cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)
-static const cb_function f_cudaGraphUpload = {.name = "cudaGraphUpload",
-    .params = (const char *const[]){"graphExec", "stream", NULL}, .param_count = 2};
+static const cb_function f_cudaGraphUpload = {
+    .name = "cudaGraphUpload",
+    CB_PARAMS("graphExec", "stream"),
+};
 
 CB_WRAPPER(cudaGraphUpload)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cudaGraphUpload, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaGraphUpload, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraphExec_t graphExec;
     cudaStream_t stream;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0
-        || cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &graphExec) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[1], &stream) < 0)
         return NULL;
-    fn_cudaGraphUpload *call = cb_symbol_address(&symbols[S_cudaGraphUpload]);
+    fn_cudaGraphUpload *call = cb_symbol_address(&runtime_symbols[S_cudaGraphUpload]);
     if (call == NULL)
         return NULL;
     cudaError_t status;
@@ -735,27 +790,29 @@ CB_WRAPPER(cudaGraphUpload)
     status = call(graphExec, stream);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphUpload, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cudaGraphUpload, status, argv);
+    return cb_return0(form);
 }
 
 // cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)
-static const cb_function f_cudaGraphLaunch = {.name = "cudaGraphLaunch",
-    .params = (const char *const[]){"graphExec", "stream", NULL}, .param_count = 2};
+static const cb_function f_cudaGraphLaunch = {
+    .name = "cudaGraphLaunch",
+    CB_PARAMS("graphExec", "stream"),
+};
 
 CB_WRAPPER(cudaGraphLaunch)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cudaGraphLaunch, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaGraphLaunch, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraphExec_t graphExec;
     cudaStream_t stream;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0
-        || cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &graphExec) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[1], &stream) < 0)
         return NULL;
-    fn_cudaGraphLaunch *call = cb_symbol_address(&symbols[S_cudaGraphLaunch]);
+    fn_cudaGraphLaunch *call = cb_symbol_address(&runtime_symbols[S_cudaGraphLaunch]);
     if (call == NULL)
         return NULL;
     cudaError_t status;
@@ -763,25 +820,27 @@ CB_WRAPPER(cudaGraphLaunch)
     status = call(graphExec, stream);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphLaunch, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cudaGraphLaunch, status, argv);
+    return cb_return0(form);
 }
 
 // cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)
-static const cb_function f_cudaGraphExecDestroy = {.name = "cudaGraphExecDestroy",
-    .params = (const char *const[]){"graphExec", NULL}, .param_count = 1};
+static const cb_function f_cudaGraphExecDestroy = {
+    .name = "cudaGraphExecDestroy",
+    CB_PARAMS("graphExec"),
+};
 
 CB_WRAPPER(cudaGraphExecDestroy)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cudaGraphExecDestroy, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaGraphExecDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraphExec_t graphExec;
-    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0)
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &graphExec) < 0)
         return NULL;
-    fn_cudaGraphExecDestroy *call = cb_symbol_address(&symbols[S_cudaGraphExecDestroy]);
+    fn_cudaGraphExecDestroy *call = cb_symbol_address(&runtime_symbols[S_cudaGraphExecDestroy]);
     if (call == NULL)
         return NULL;
     cudaError_t status;
@@ -789,25 +848,24 @@ CB_WRAPPER(cudaGraphExecDestroy)
     status = call(graphExec);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphExecDestroy, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cudaGraphExecDestroy, status, argv);
+    return cb_return0(form);
 }
 
 // cudaError_t cudaGraphDestroy(cudaGraph_t graph)
-static const cb_function f_cudaGraphDestroy = {.name = "cudaGraphDestroy",
-    .params = (const char *const[]){"graph", NULL}, .param_count = 1};
+static const cb_function f_cudaGraphDestroy = {.name = "cudaGraphDestroy", CB_PARAMS("graph")};
 
 CB_WRAPPER(cudaGraphDestroy)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cudaGraphDestroy, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaGraphDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraph_t graph;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0)
         return NULL;
-    fn_cudaGraphDestroy *call = cb_symbol_address(&symbols[S_cudaGraphDestroy]);
+    fn_cudaGraphDestroy *call = cb_symbol_address(&runtime_symbols[S_cudaGraphDestroy]);
     if (call == NULL)
         return NULL;
     cudaError_t status;
@@ -815,134 +873,142 @@ CB_WRAPPER(cudaGraphDestroy)
     status = call(graph);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphDestroy, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cudaGraphDestroy, status, argv);
+    return cb_return0(form);
 }
 
 // cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)
-static const cb_function f_cudaGraphDebugDotPrint = {.name = "cudaGraphDebugDotPrint",
-    .params = (const char *const[]){"graph", "path", "flags", NULL}, .param_count = 3,
-    .optional_mask = 0x4};
+static const cb_function f_cudaGraphDebugDotPrint = {
+    .name = "cudaGraphDebugDotPrint",
+    CB_PARAMS("graph", "path", "flags"),
+    .optional_mask = CB_BIT(2), // flags
+};
 
 CB_WRAPPER(cudaGraphDebugDotPrint)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cudaGraphDebugDotPrint, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cudaGraphDebugDotPrint, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraph_t graph;
     cb_address path;
     uint32_t flags = 0;
     path.held = false;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
-        || cb_as_text(args[1], false, &path) < 0
-        || (!(s->checked && args[2] == Py_None)
-            && cb_as_uint32(args[2], "unsigned int", &flags) < 0))
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+        || cb_as_text(argv[1], &path) < 0
+        || (cb_is_given(form, argv[2]) && cb_as_uint32(argv[2], "unsigned int", &flags) < 0))
         goto done;
-    fn_cudaGraphDebugDotPrint *call = cb_symbol_address(&symbols[S_cudaGraphDebugDotPrint]);
+    fn_cudaGraphDebugDotPrint *call = cb_symbol_address(&runtime_symbols[S_cudaGraphDebugDotPrint]);
     if (call == NULL)
         goto done;
     cudaError_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(graph, path.value, flags);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == cudaSuccess) ? cb_return0(s)
-        : cb_fail(s, &f_cudaGraphDebugDotPrint, status, args, NULL);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        retval = cb_fail(form, &f_cudaGraphDebugDotPrint, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_address_release(&path);
-    return result;
+    return retval;
 }
 
 // cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy,
 //     unsigned int initialRefcount, unsigned int flags)
-static const cb_function f_cudaUserObjectCreate = {.name = "cudaUserObjectCreate",
-    .params = (const char *const[]){"ptr", "destroy", "initialRefcount", "flags", NULL},
-    .param_count = 4, .result_count = 1};
+static const cb_function f_cudaUserObjectCreate = {
+    .name = "cudaUserObjectCreate",
+    CB_PARAMS("ptr", "destroy", "initialRefcount", "flags"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cudaUserObjectCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cudaUserObjectCreate, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cudaUserObjectCreate, &argv, nargs, kwnames, slots))
         return NULL;
     cudaUserObject_t object_out = NULL;
     cb_address ptr;
     cb_callback destroy = {0};
-    bool destroy_taken = false;
     uint32_t initialRefcount, flags;
-    ptr.value = NULL;
-    ptr.held = false;
-    if (cb_as_callback(m, T_cudaHostFn_t, args[1], (void *)trampoline_cudaHostFn_t, args[0],
+    cb_address_init(&ptr);
+    if (cb_as_callback(py, T_cudaHostFn_t, argv[1], (void *)trampoline_cudaHostFn_t, argv[0],
             CB_SCOPE_ONCE, &destroy) < 0
-        || cb_as_uint32(args[2], "unsigned int", &initialRefcount) < 0
-        || cb_as_uint32(args[3], "unsigned int", &flags) < 0
-        || (destroy.closure == NULL && cb_as_address(m, args[0], &ptr) < 0))
+        || cb_as_uint32(argv[2], "unsigned int", &initialRefcount) < 0
+        || cb_as_uint32(argv[3], "unsigned int", &flags) < 0
+        || (destroy.closure == NULL && cb_as_address(py, argv[0], &ptr) < 0))
         goto done;
-    fn_cudaUserObjectCreate *call = cb_symbol_address(&symbols[S_cudaUserObjectCreate]);
+    fn_cudaUserObjectCreate *call = cb_symbol_address(&runtime_symbols[S_cudaUserObjectCreate]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&object_out, destroy.closure != NULL ? destroy.closure : ptr.value,
         (cudaHostFn_t)destroy.function, initialRefcount, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
-        result = cb_fail(s, &f_cudaUserObjectCreate, status, args, NULL);
+        retval = cb_fail(form, &f_cudaUserObjectCreate, status, argv);
         goto done;
     }
-    destroy_taken = true;
-    result = cb_return1(s, cb_cell_new(m, T_cudaUserObject_t, &object_out));
+    cb_callback_keep(py, &destroy, NULL);
+    retval = cb_return1(form, cb_cell_new(py, T_cudaUserObject_t, &object_out));
 done:
     cb_address_release(&ptr);
-    cb_callback_finish(s->module, &destroy, destroy_taken, NULL);
-    return result;
+    cb_callback_done(&destroy);
+    return retval;
 }
 
 // cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)
-static const cb_function f_cudaUserObjectRetain = {.name = "cudaUserObjectRetain",
-    .params = (const char *const[]){"object", "count", NULL}, .param_count = 2};
+static const cb_function f_cudaUserObjectRetain = {
+    .name = "cudaUserObjectRetain",
+    CB_PARAMS("object", "count"),
+};
 
 CB_WRAPPER(cudaUserObjectRetain)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cudaUserObjectRetain, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaUserObjectRetain, &argv, nargs, kwnames, slots))
         return NULL;
     cudaUserObject_t object;
     uint32_t count;
-    if (cb_as_handle(m, T_cudaUserObject_t, args[0], &object) < 0
-        || cb_as_uint32(args[1], "unsigned int", &count) < 0)
+    if (cb_as_handle(py, T_cudaUserObject_t, argv[0], &object) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &count) < 0)
         return NULL;
-    fn_cudaUserObjectRetain *call = cb_symbol_address(&symbols[S_cudaUserObjectRetain]);
+    fn_cudaUserObjectRetain *call = cb_symbol_address(&runtime_symbols[S_cudaUserObjectRetain]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(object, count);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaUserObjectRetain, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cudaUserObjectRetain, status, argv);
+    return cb_return0(form);
 }
 
 // cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)
-static const cb_function f_cudaUserObjectRelease = {.name = "cudaUserObjectRelease",
-    .params = (const char *const[]){"object", "count", NULL}, .param_count = 2};
+static const cb_function f_cudaUserObjectRelease = {
+    .name = "cudaUserObjectRelease",
+    CB_PARAMS("object", "count"),
+};
 
 CB_WRAPPER(cudaUserObjectRelease)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cudaUserObjectRelease, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaUserObjectRelease, &argv, nargs, kwnames, slots))
         return NULL;
     cudaUserObject_t object;
     uint32_t count;
-    if (cb_as_handle(m, T_cudaUserObject_t, args[0], &object) < 0
-        || cb_as_uint32(args[1], "unsigned int", &count) < 0)
+    if (cb_as_handle(py, T_cudaUserObject_t, argv[0], &object) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &count) < 0)
         return NULL;
-    fn_cudaUserObjectRelease *call = cb_symbol_address(&symbols[S_cudaUserObjectRelease]);
+    fn_cudaUserObjectRelease *call = cb_symbol_address(&runtime_symbols[S_cudaUserObjectRelease]);
     if (call == NULL)
         return NULL;
     cudaError_t status;
@@ -950,64 +1016,69 @@ CB_WRAPPER(cudaUserObjectRelease)
     status = call(object, count);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaUserObjectRelease, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cudaUserObjectRelease, status, argv);
+    return cb_return0(form);
 }
 
 // cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object,
 //     unsigned int count, unsigned int flags)
-static const cb_function f_cudaGraphRetainUserObject = {.name = "cudaGraphRetainUserObject",
-    .params = (const char *const[]){"graph", "object", "count", "flags", NULL}, .param_count = 4,
-    .optional_mask = 0x8};
+static const cb_function f_cudaGraphRetainUserObject = {
+    .name = "cudaGraphRetainUserObject",
+    CB_PARAMS("graph", "object", "count", "flags"),
+    .optional_mask = CB_BIT(3), // flags
+};
 
 CB_WRAPPER(cudaGraphRetainUserObject)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_cudaGraphRetainUserObject, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaGraphRetainUserObject, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraph_t graph;
     cudaUserObject_t object;
     uint32_t count;
     uint32_t flags = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
-        || cb_as_handle(m, T_cudaUserObject_t, args[1], &object) < 0
-        || cb_as_uint32(args[2], "unsigned int", &count) < 0
-        || (!(s->checked && args[3] == Py_None)
-            && cb_as_uint32(args[3], "unsigned int", &flags) < 0))
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+        || cb_as_handle(py, T_cudaUserObject_t, argv[1], &object) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &count) < 0
+        || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))
         return NULL;
-    fn_cudaGraphRetainUserObject *call = cb_symbol_address(&symbols[S_cudaGraphRetainUserObject]);
+    fn_cudaGraphRetainUserObject *call =
+        cb_symbol_address(&runtime_symbols[S_cudaGraphRetainUserObject]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(graph, object, count, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphRetainUserObject, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cudaGraphRetainUserObject, status, argv);
+    return cb_return0(form);
 }
 
 // cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object,
 //     unsigned int count)
-static const cb_function f_cudaGraphReleaseUserObject = {.name = "cudaGraphReleaseUserObject",
-    .params = (const char *const[]){"graph", "object", "count", NULL}, .param_count = 3};
+static const cb_function f_cudaGraphReleaseUserObject = {
+    .name = "cudaGraphReleaseUserObject",
+    CB_PARAMS("graph", "object", "count"),
+};
 
 CB_WRAPPER(cudaGraphReleaseUserObject)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cudaGraphReleaseUserObject, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaGraphReleaseUserObject, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraph_t graph;
     cudaUserObject_t object;
     uint32_t count;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
-        || cb_as_handle(m, T_cudaUserObject_t, args[1], &object) < 0
-        || cb_as_uint32(args[2], "unsigned int", &count) < 0)
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+        || cb_as_handle(py, T_cudaUserObject_t, argv[1], &object) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &count) < 0)
         return NULL;
-    fn_cudaGraphReleaseUserObject *call = cb_symbol_address(&symbols[S_cudaGraphReleaseUserObject]);
+    fn_cudaGraphReleaseUserObject *call =
+        cb_symbol_address(&runtime_symbols[S_cudaGraphReleaseUserObject]);
     if (call == NULL)
         return NULL;
     cudaError_t status;
@@ -1015,43 +1086,44 @@ CB_WRAPPER(cudaGraphReleaseUserObject)
     status = call(graph, object, count);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphReleaseUserObject, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cudaGraphReleaseUserObject, status, argv);
+    return cb_return0(form);
 }
 
 // cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out,
 //     cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)
 static const cb_function f_cudaGraphConditionalHandleCreate = {
     .name = "cudaGraphConditionalHandleCreate",
-    .params = (const char *const[]){"graph", "defaultLaunchValue", "flags", NULL},
-    .param_count = 3, .result_count = 1, .optional_mask = 0x6};
+    CB_PARAMS("graph", "defaultLaunchValue", "flags"),
+    .result_count = 1,
+    .optional_mask = CB_BIT(1) | CB_BIT(2), // defaultLaunchValue, flags
+};
 
 CB_WRAPPER(cudaGraphConditionalHandleCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cudaGraphConditionalHandleCreate, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaGraphConditionalHandleCreate, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraphConditionalHandle pHandle_out = 0;
     cudaGraph_t graph;
     uint32_t defaultLaunchValue = 0, flags = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
-        || (!(s->checked && args[1] == Py_None)
-            && cb_as_uint32(args[1], "unsigned int", &defaultLaunchValue) < 0)
-        || (!(s->checked && args[2] == Py_None)
-            && cb_as_uint32(args[2], "unsigned int", &flags) < 0))
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+        || (cb_is_given(form, argv[1])
+            && cb_as_uint32(argv[1], "unsigned int", &defaultLaunchValue) < 0)
+        || (cb_is_given(form, argv[2]) && cb_as_uint32(argv[2], "unsigned int", &flags) < 0))
         return NULL;
     fn_cudaGraphConditionalHandleCreate *call =
-        cb_symbol_address(&symbols[S_cudaGraphConditionalHandleCreate]);
+        cb_symbol_address(&runtime_symbols[S_cudaGraphConditionalHandleCreate]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pHandle_out, graph, defaultLaunchValue, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphConditionalHandleCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaGraphConditionalHandle, &pHandle_out));
+        return cb_fail(form, &f_cudaGraphConditionalHandleCreate, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_cudaGraphConditionalHandle, &pHandle_out));
 }
 
 // cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out,
@@ -1059,36 +1131,36 @@ CB_WRAPPER(cudaGraphConditionalHandleCreate)
 //     unsigned int flags)
 static const cb_function f_cudaGraphConditionalHandleCreate_v2 = {
     .name = "cudaGraphConditionalHandleCreate_v2",
-    .params = (const char *const[]){"graph", "ctx", "defaultLaunchValue", "flags", NULL},
-    .param_count = 4, .result_count = 1, .optional_mask = 0xe};
+    CB_PARAMS("graph", "ctx", "defaultLaunchValue", "flags"),
+    .result_count = 1,
+    .optional_mask = CB_BIT(1) | CB_BIT(2) | CB_BIT(3), // ctx, defaultLaunchValue, flags
+};
 
 CB_WRAPPER(cudaGraphConditionalHandleCreate_v2)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_cudaGraphConditionalHandleCreate_v2, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cudaGraphConditionalHandleCreate_v2, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraphConditionalHandle pHandle_out = 0;
     cudaGraph_t graph;
     cudaExecutionContext_t ctx;
     uint32_t defaultLaunchValue = 0, flags = 0;
-    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0
-        || cb_as_handle(m, T_cudaExecutionContext_t, args[1], &ctx) < 0
-        || (!(s->checked && args[2] == Py_None)
-            && cb_as_uint32(args[2], "unsigned int", &defaultLaunchValue) < 0)
-        || (!(s->checked && args[3] == Py_None)
-            && cb_as_uint32(args[3], "unsigned int", &flags) < 0))
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+        || cb_as_handle(py, T_cudaExecutionContext_t, argv[1], &ctx) < 0
+        || (cb_is_given(form, argv[2])
+            && cb_as_uint32(argv[2], "unsigned int", &defaultLaunchValue) < 0)
+        || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))
         return NULL;
     fn_cudaGraphConditionalHandleCreate_v2 *call =
-        cb_symbol_address(&symbols[S_cudaGraphConditionalHandleCreate_v2]);
+        cb_symbol_address(&runtime_symbols[S_cudaGraphConditionalHandleCreate_v2]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pHandle_out, graph, ctx, defaultLaunchValue, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
-        return cb_fail(s, &f_cudaGraphConditionalHandleCreate_v2, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_cudaGraphConditionalHandle, &pHandle_out));
+        return cb_fail(form, &f_cudaGraphConditionalHandleCreate_v2, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_cudaGraphConditionalHandle, &pHandle_out));
 }
-

@@ -57,7 +57,9 @@ class _Record:
 def sizeof(objType: type[Any]) -> int: ...
 
 class cudaRoundMode(_Enum):
-    """enum cudaRoundMode.
+    """How numbers are rounded.
+
+    enum cudaRoundMode.
 
     Members
         cudaRoundNearest = 0, cudaRoundZero = 1, cudaRoundPosInf = 2, cudaRoundMinInf = 3
@@ -68,7 +70,8 @@ class cudaRoundMode(_Enum):
     cudaRoundMinInf: ClassVar[cudaRoundMode]
 
 class cudaError_t(_Enum):
-    """What functions of the runtime return; only cudaSuccess and cudaErrorNotReady are no failures.
+    """What functions of the runtime return; only cudaSuccess and cudaErrorNotReady are no
+    failures.
 
     enum cudaError.
 
@@ -142,6 +145,7 @@ class cudaError_t(_Enum):
         cudaErrorInvalidResourceConfiguration = 915, cudaErrorStreamDetached = 917,
         cudaErrorGraphRecaptureFailure = 918, cudaErrorFabricNotReady = 919,
         cudaErrorUnknown = 999, cudaErrorApiFailureBase = 10000
+
     Taken by
         cudaGetErrorName, cudaGetErrorString
     """
@@ -334,8 +338,10 @@ class cudaChannelFormatKind(_Enum):
         cudaChannelFormatKindUnsigned16Planar422 = 43,
         cudaChannelFormatKindUnsigned8Planar444 = 44,
         cudaChannelFormatKindUnsigned16Planar444 = 45
+
     Taken by
         cudaCreateChannelDesc
+
     Field of
         cudaChannelFormatDesc.f
     """
@@ -394,6 +400,7 @@ class cudaMemoryType(_Enum):
     Members
         cudaMemoryTypeUnregistered = 0, cudaMemoryTypeHost = 1, cudaMemoryTypeDevice = 2,
         cudaMemoryTypeManaged = 3
+
     Field of
         cudaPointerAttributes.type
     """
@@ -410,11 +417,13 @@ class cudaMemcpyKind(_Enum):
     Members
         cudaMemcpyHostToHost = 0, cudaMemcpyHostToDevice = 1, cudaMemcpyDeviceToHost = 2,
         cudaMemcpyDeviceToDevice = 3, cudaMemcpyDefault = 4
+
     Taken by
         cudaMemcpy, cudaMemcpy2D, cudaMemcpy2DToArray, cudaMemcpy2DFromArray,
-        cudaMemcpy2DArrayToArray, cudaMemcpyToSymbol, cudaMemcpyFromSymbol,
-        cudaMemcpyAsync, cudaMemcpy2DAsync, cudaMemcpy2DToArrayAsync,
-        cudaMemcpy2DFromArrayAsync, cudaMemcpyToSymbolAsync and 15 more
+        cudaMemcpy2DArrayToArray, cudaMemcpyToSymbol, cudaMemcpyFromSymbol, cudaMemcpyAsync,
+        cudaMemcpy2DAsync, cudaMemcpy2DToArrayAsync, cudaMemcpy2DFromArrayAsync,
+        cudaMemcpyToSymbolAsync and 15 more
+
     Field of
         cudaMemcpy3DParms.kind
     """
@@ -432,6 +441,7 @@ class cudaAccessProperty(_Enum):
     Members
         cudaAccessPropertyNormal = 0, cudaAccessPropertyStreaming = 1,
         cudaAccessPropertyPersisting = 2
+
     Field of
         cudaAccessPolicyWindow.hitProp, cudaAccessPolicyWindow.missProp
     """
@@ -447,6 +457,7 @@ class cudaStreamCaptureStatus(_Enum):
     Members
         cudaStreamCaptureStatusNone = 0, cudaStreamCaptureStatusActive = 1,
         cudaStreamCaptureStatusInvalidated = 2
+
     Given by
         cudaStreamIsCapturing, cudaStreamGetCaptureInfo
     """
@@ -455,7 +466,9 @@ class cudaStreamCaptureStatus(_Enum):
     cudaStreamCaptureStatusInvalidated: ClassVar[cudaStreamCaptureStatus]
 
 class cudaGraphRecaptureStatus(_Enum):
-    """enum cudaGraphRecaptureStatus. Since release 13.3.
+    """In what a node differs from the one before.
+
+    enum cudaGraphRecaptureStatus. Since CUDA 13.3.
 
     Members
         cudaGraphRecaptureEligibleForUpdate = 0, cudaGraphRecaptureIneligibleForUpdate = 1,
@@ -473,6 +486,7 @@ class cudaStreamCaptureMode(_Enum):
     Members
         cudaStreamCaptureModeGlobal = 0, cudaStreamCaptureModeThreadLocal = 1,
         cudaStreamCaptureModeRelaxed = 2
+
     Taken by
         cudaStreamBeginCapture, cudaStreamBeginRecaptureToGraph,
         cudaStreamBeginCaptureToGraph, cudaThreadExchangeStreamCaptureMode
@@ -489,6 +503,7 @@ class cudaSynchronizationPolicy(_Enum):
     Members
         cudaSyncPolicyAuto = 1, cudaSyncPolicySpin = 2, cudaSyncPolicyYield = 3,
         cudaSyncPolicyBlockingSync = 4
+
     Field of
         cudaLaunchAttributeValue.syncPolicy
     """
@@ -506,6 +521,7 @@ class cudaClusterSchedulingPolicy(_Enum):
         cudaClusterSchedulingPolicyDefault = 0, cudaClusterSchedulingPolicySpread = 1,
         cudaClusterSchedulingPolicyLoadBalancing = 2,
         cudaClusterSchedulingPolicyRubinDsmemLocality = 3
+
     Field of
         cudaLaunchAttributeValue.clusterSchedulingPolicyPreference
     """
@@ -521,6 +537,9 @@ class cudaStreamUpdateCaptureDependenciesFlags(_Enum):
 
     Members
         cudaStreamAddCaptureDependencies = 0, cudaStreamSetCaptureDependencies = 1
+
+    Taken by
+        cudaStreamUpdateCaptureDependencies
     """
     cudaStreamAddCaptureDependencies: ClassVar[cudaStreamUpdateCaptureDependenciesFlags]
     cudaStreamSetCaptureDependencies: ClassVar[cudaStreamUpdateCaptureDependenciesFlags]
@@ -532,19 +551,29 @@ class cudaUserObjectFlags(_Enum):
 
     Members
         cudaUserObjectNoDestructorSync = 1
+
+    Taken by
+        cudaUserObjectCreate
     """
     cudaUserObjectNoDestructorSync: ClassVar[cudaUserObjectFlags]
 
 class cudaUserObjectRetainFlags(_Enum):
-    """enum cudaUserObjectRetainFlags.
+    """Whether references to an object are moved to a graph.
+
+    enum cudaUserObjectRetainFlags.
 
     Members
         cudaGraphUserObjectMove = 1
+
+    Taken by
+        cudaGraphRetainUserObject
     """
     cudaGraphUserObjectMove: ClassVar[cudaUserObjectRetainFlags]
 
 class cudaHostTaskSyncMode(_Enum):
-    """enum cudaHostTaskSyncMode. Since release 13.2.
+    """How the runtime waits on the host.
+
+    enum cudaHostTaskSyncMode. Since CUDA 13.2.
 
     Members
         cudaHostTaskBlocking = 0, cudaHostTaskSpinWait = 1
@@ -562,6 +591,10 @@ class cudaGraphicsRegisterFlags(_Enum):
         cudaGraphicsRegisterFlagsWriteDiscard = 2,
         cudaGraphicsRegisterFlagsSurfaceLoadStore = 4,
         cudaGraphicsRegisterFlagsTextureGather = 8
+
+    Taken by
+        cudaGraphicsEGLRegisterImage, cudaGraphicsGLRegisterImage,
+        cudaGraphicsGLRegisterBuffer
     """
     cudaGraphicsRegisterFlagsNone: ClassVar[cudaGraphicsRegisterFlags]
     cudaGraphicsRegisterFlagsReadOnly: ClassVar[cudaGraphicsRegisterFlags]
@@ -577,6 +610,10 @@ class cudaGraphicsMapFlags(_Enum):
     Members
         cudaGraphicsMapFlagsNone = 0, cudaGraphicsMapFlagsReadOnly = 1,
         cudaGraphicsMapFlagsWriteDiscard = 2
+
+    Taken by
+        cudaGraphicsResourceSetMapFlags, cudaGraphicsVDPAURegisterVideoSurface,
+        cudaGraphicsVDPAURegisterOutputSurface
     """
     cudaGraphicsMapFlagsNone: ClassVar[cudaGraphicsMapFlags]
     cudaGraphicsMapFlagsReadOnly: ClassVar[cudaGraphicsMapFlags]
@@ -607,6 +644,7 @@ class cudaResourceType(_Enum):
     Members
         cudaResourceTypeArray = 0, cudaResourceTypeMipmappedArray = 1,
         cudaResourceTypeLinear = 2, cudaResourceTypePitch2D = 3
+
     Field of
         cudaResourceDesc.resType
     """
@@ -643,6 +681,7 @@ class cudaResourceViewFormat(_Enum):
         cudaResViewFormatUnsignedBlockCompressed6H = 32,
         cudaResViewFormatSignedBlockCompressed6H = 33,
         cudaResViewFormatUnsignedBlockCompressed7 = 34
+
     Field of
         cudaResourceViewDesc.format
     """
@@ -683,13 +722,16 @@ class cudaResourceViewFormat(_Enum):
     cudaResViewFormatUnsignedBlockCompressed7: ClassVar[cudaResourceViewFormat]
 
 class cudaSharedMemoryMode(_Enum):
-    """enum cudaSharedMemoryMode. Since release 13.2.
+    """Whether kernels may use more shared memory than all devices have.
+
+    enum cudaSharedMemoryMode. Since CUDA 13.2.
 
     Members
         cudaSharedMemoryModeDefault = 0, cudaSharedMemoryModeRequirePortable = 1,
         cudaSharedMemoryModeAllowNonPortable = 2,
         cudaSharedMemoryModeAllowOversizedSharedMemory = 3,
         cudaSharedMemoryModePreferOversizedSharedMemory = 4
+
     Field of
         cudaFuncAttributes.sharedMemoryMode, cudaLaunchAttributeValue.sharedMemoryMode
     """
@@ -714,6 +756,7 @@ class cudaFuncAttribute(_Enum):
         cudaFuncAttributeNonPortableClusterSizeAllowed = 14,
         cudaFuncAttributeClusterSchedulingPolicyPreference = 15,
         cudaFuncAttributeSharedMemoryMode = 16, cudaFuncAttributeMax = 17
+
     Taken by
         cudaFuncSetAttribute, cudaKernelSetAttributeForDevice
     """
@@ -736,8 +779,10 @@ class cudaFuncCache(_Enum):
     Members
         cudaFuncCachePreferNone = 0, cudaFuncCachePreferShared = 1,
         cudaFuncCachePreferL1 = 2, cudaFuncCachePreferEqual = 3
+
     Taken by
         cudaDeviceSetCacheConfig, cudaFuncSetCacheConfig
+
     Given by
         cudaDeviceGetCacheConfig
     """
@@ -754,8 +799,10 @@ class cudaSharedMemConfig(_Enum):
     Members
         cudaSharedMemBankSizeDefault = 0, cudaSharedMemBankSizeFourByte = 1,
         cudaSharedMemBankSizeEightByte = 2
+
     Taken by
         cudaDeviceSetSharedMemConfig, cudaFuncSetSharedMemConfig
+
     Given by
         cudaDeviceGetSharedMemConfig
     """
@@ -800,6 +847,7 @@ class cudaLimit(_Enum):
         cudaLimitDevRuntimeSyncDepth = 3, cudaLimitDevRuntimePendingLaunchCount = 4,
         cudaLimitMaxL2FetchGranularity = 5, cudaLimitPersistingL2CacheSize = 6,
         cudaLimitPerBlockMemorySize = 10
+
     Taken by
         cudaDeviceSetLimit, cudaDeviceGetLimit
     """
@@ -821,6 +869,7 @@ class cudaMemoryAdvise(_Enum):
         cudaMemAdviseSetReadMostly = 1, cudaMemAdviseUnsetReadMostly = 2,
         cudaMemAdviseSetPreferredLocation = 3, cudaMemAdviseUnsetPreferredLocation = 4,
         cudaMemAdviseSetAccessedBy = 5, cudaMemAdviseUnsetAccessedBy = 6
+
     Taken by
         cudaMemAdvise
     """
@@ -843,6 +892,7 @@ class cudaMemRangeAttribute(_Enum):
         cudaMemRangeAttributePreferredLocationId = 6,
         cudaMemRangeAttributeLastPrefetchLocationType = 7,
         cudaMemRangeAttributeLastPrefetchLocationId = 8
+
     Taken by
         cudaMemRangeGetAttribute, cudaMemRangeGetAttributes
     """
@@ -856,7 +906,9 @@ class cudaMemRangeAttribute(_Enum):
     cudaMemRangeAttributeLastPrefetchLocationId: ClassVar[cudaMemRangeAttribute]
 
 class cudaFlushGPUDirectRDMAWritesOptions(_Enum):
-    """enum cudaFlushGPUDirectRDMAWritesOptions.
+    """How writes of other PCI devices can be flushed, as bits.
+
+    enum cudaFlushGPUDirectRDMAWritesOptions.
 
     Members
         cudaFlushGPUDirectRDMAWritesOptionHost = 1,
@@ -866,11 +918,12 @@ class cudaFlushGPUDirectRDMAWritesOptions(_Enum):
     cudaFlushGPUDirectRDMAWritesOptionMemOps: ClassVar[cudaFlushGPUDirectRDMAWritesOptions]
 
 class cudaGPUDirectRDMAWritesOrdering(_Enum):
-    """enum cudaGPUDirectRDMAWritesOrdering.
+    """For whom writes of other PCI devices are in order without a flush.
+
+    enum cudaGPUDirectRDMAWritesOrdering.
 
     Members
-        cudaGPUDirectRDMAWritesOrderingNone = 0,
-        cudaGPUDirectRDMAWritesOrderingOwner = 100,
+        cudaGPUDirectRDMAWritesOrderingNone = 0, cudaGPUDirectRDMAWritesOrderingOwner = 100,
         cudaGPUDirectRDMAWritesOrderingAllDevices = 200
     """
     cudaGPUDirectRDMAWritesOrderingNone: ClassVar[cudaGPUDirectRDMAWritesOrdering]
@@ -878,11 +931,14 @@ class cudaGPUDirectRDMAWritesOrdering(_Enum):
     cudaGPUDirectRDMAWritesOrderingAllDevices: ClassVar[cudaGPUDirectRDMAWritesOrdering]
 
 class cudaFlushGPUDirectRDMAWritesScope(_Enum):
-    """enum cudaFlushGPUDirectRDMAWritesScope.
+    """For whom writes of other PCI devices are flushed.
+
+    enum cudaFlushGPUDirectRDMAWritesScope.
 
     Members
         cudaFlushGPUDirectRDMAWritesToOwner = 100,
         cudaFlushGPUDirectRDMAWritesToAllDevices = 200
+
     Taken by
         cudaDeviceFlushGPUDirectRDMAWrites
     """
@@ -890,10 +946,13 @@ class cudaFlushGPUDirectRDMAWritesScope(_Enum):
     cudaFlushGPUDirectRDMAWritesToAllDevices: ClassVar[cudaFlushGPUDirectRDMAWritesScope]
 
 class cudaFlushGPUDirectRDMAWritesTarget(_Enum):
-    """enum cudaFlushGPUDirectRDMAWritesTarget.
+    """Which device's memory is flushed.
+
+    enum cudaFlushGPUDirectRDMAWritesTarget.
 
     Members
         cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0
+
     Taken by
         cudaDeviceFlushGPUDirectRDMAWrites
     """
@@ -925,19 +984,17 @@ class cudaDeviceAttr(_Enum):
         cudaDevAttrMemoryClockRate = 36, cudaDevAttrGlobalMemoryBusWidth = 37,
         cudaDevAttrL2CacheSize = 38, cudaDevAttrMaxThreadsPerMultiProcessor = 39,
         cudaDevAttrAsyncEngineCount = 40, cudaDevAttrUnifiedAddressing = 41,
-        cudaDevAttrMaxTexture1DLayeredWidth = 42,
-        cudaDevAttrMaxTexture1DLayeredLayers = 43, cudaDevAttrMaxTexture2DGatherWidth = 45,
-        cudaDevAttrMaxTexture2DGatherHeight = 46, cudaDevAttrMaxTexture3DWidthAlt = 47,
-        cudaDevAttrMaxTexture3DHeightAlt = 48, cudaDevAttrMaxTexture3DDepthAlt = 49,
-        cudaDevAttrPciDomainId = 50, cudaDevAttrTexturePitchAlignment = 51,
-        cudaDevAttrMaxTextureCubemapWidth = 52,
+        cudaDevAttrMaxTexture1DLayeredWidth = 42, cudaDevAttrMaxTexture1DLayeredLayers = 43,
+        cudaDevAttrMaxTexture2DGatherWidth = 45, cudaDevAttrMaxTexture2DGatherHeight = 46,
+        cudaDevAttrMaxTexture3DWidthAlt = 47, cudaDevAttrMaxTexture3DHeightAlt = 48,
+        cudaDevAttrMaxTexture3DDepthAlt = 49, cudaDevAttrPciDomainId = 50,
+        cudaDevAttrTexturePitchAlignment = 51, cudaDevAttrMaxTextureCubemapWidth = 52,
         cudaDevAttrMaxTextureCubemapLayeredWidth = 53,
         cudaDevAttrMaxTextureCubemapLayeredLayers = 54, cudaDevAttrMaxSurface1DWidth = 55,
         cudaDevAttrMaxSurface2DWidth = 56, cudaDevAttrMaxSurface2DHeight = 57,
         cudaDevAttrMaxSurface3DWidth = 58, cudaDevAttrMaxSurface3DHeight = 59,
         cudaDevAttrMaxSurface3DDepth = 60, cudaDevAttrMaxSurface1DLayeredWidth = 61,
-        cudaDevAttrMaxSurface1DLayeredLayers = 62,
-        cudaDevAttrMaxSurface2DLayeredWidth = 63,
+        cudaDevAttrMaxSurface1DLayeredLayers = 62, cudaDevAttrMaxSurface2DLayeredWidth = 63,
         cudaDevAttrMaxSurface2DLayeredHeight = 64,
         cudaDevAttrMaxSurface2DLayeredLayers = 65, cudaDevAttrMaxSurfaceCubemapWidth = 66,
         cudaDevAttrMaxSurfaceCubemapLayeredWidth = 67,
@@ -945,9 +1002,8 @@ class cudaDeviceAttr(_Enum):
         cudaDevAttrMaxTexture1DLinearWidth = 69, cudaDevAttrMaxTexture2DLinearWidth = 70,
         cudaDevAttrMaxTexture2DLinearHeight = 71, cudaDevAttrMaxTexture2DLinearPitch = 72,
         cudaDevAttrMaxTexture2DMipmappedWidth = 73,
-        cudaDevAttrMaxTexture2DMipmappedHeight = 74,
-        cudaDevAttrComputeCapabilityMajor = 75, cudaDevAttrComputeCapabilityMinor = 76,
-        cudaDevAttrMaxTexture1DMipmappedWidth = 77,
+        cudaDevAttrMaxTexture2DMipmappedHeight = 74, cudaDevAttrComputeCapabilityMajor = 75,
+        cudaDevAttrComputeCapabilityMinor = 76, cudaDevAttrMaxTexture1DMipmappedWidth = 77,
         cudaDevAttrStreamPrioritiesSupported = 78, cudaDevAttrGlobalL1CacheSupported = 79,
         cudaDevAttrLocalL1CacheSupported = 80,
         cudaDevAttrMaxSharedMemoryPerMultiprocessor = 81,
@@ -993,6 +1049,7 @@ class cudaDeviceAttr(_Enum):
         cudaDevAttrCigStreamsSupported = 151,
         cudaDevAttrLocalityDomainMultiprocessorCount = 157,
         cudaDevAttrTensorMapLargeTensorMinSize = 160, cudaDevAttrMax = 161
+
     Taken by
         cudaDeviceGetAttribute
     """
@@ -1147,8 +1204,7 @@ class cudaMemPoolAttr(_Enum):
     enum cudaMemPoolAttr.
 
     Members
-        cudaMemPoolReuseFollowEventDependencies = 1,
-        cudaMemPoolReuseAllowOpportunistic = 2,
+        cudaMemPoolReuseFollowEventDependencies = 1, cudaMemPoolReuseAllowOpportunistic = 2,
         cudaMemPoolReuseAllowInternalDependencies = 3, cudaMemPoolAttrReleaseThreshold = 4,
         cudaMemPoolAttrReservedMemCurrent = 5, cudaMemPoolAttrReservedMemHigh = 6,
         cudaMemPoolAttrUsedMemCurrent = 7, cudaMemPoolAttrUsedMemHigh = 8,
@@ -1156,6 +1212,7 @@ class cudaMemPoolAttr(_Enum):
         cudaMemPoolAttrLocationId = 11, cudaMemPoolAttrLocationType = 12,
         cudaMemPoolAttrMaxPoolSize = 13, cudaMemPoolAttrHwDecompressEnabled = 14,
         cudaMemPoolAttrLocalityDomainId = 15
+
     Taken by
         cudaMemPoolSetAttribute, cudaMemPoolGetAttribute
     """
@@ -1185,6 +1242,7 @@ class cudaMemLocationType(_Enum):
         cudaMemLocationTypeDevice = 1, cudaMemLocationTypeHost = 2,
         cudaMemLocationTypeHostNuma = 3, cudaMemLocationTypeHostNumaCurrent = 4,
         cudaMemLocationTypeInvisible = 5, cudaMemLocationTypeDeviceLocalityDomain = 6
+
     Field of
         cudaMemLocation.type
     """
@@ -1205,8 +1263,10 @@ class cudaMemAccessFlags(_Enum):
     Members
         cudaMemAccessFlagsProtNone = 0, cudaMemAccessFlagsProtRead = 1,
         cudaMemAccessFlagsProtReadWrite = 3
+
     Given by
         cudaMemPoolGetAccess
+
     Field of
         cudaMemAccessDesc.flags
     """
@@ -1222,8 +1282,10 @@ class cudaMemAllocationType(_Enum):
     Members
         cudaMemAllocationTypeInvalid = 0, cudaMemAllocationTypePinned = 1,
         cudaMemAllocationTypeManaged = 2, cudaMemAllocationTypeMax = 2147483647
+
     Taken by
         cudaMemGetDefaultMemPool, cudaMemGetMemPool, cudaMemSetMemPool
+
     Field of
         cudaMemPoolProps.allocType
     """
@@ -1241,8 +1303,10 @@ class cudaMemAllocationHandleType(_Enum):
         cudaMemHandleTypeNone = 0, cudaMemHandleTypePosixFileDescriptor = 1,
         cudaMemHandleTypeWin32 = 2, cudaMemHandleTypeWin32Kmt = 4,
         cudaMemHandleTypeFabric = 8
+
     Taken by
         cudaMemPoolExportToShareableHandle, cudaMemPoolImportFromShareableHandle
+
     Field of
         cudaMemPoolProps.handleTypes
     """
@@ -1260,6 +1324,7 @@ class cudaGraphMemAttributeType(_Enum):
     Members
         cudaGraphMemAttrUsedMemCurrent = 0, cudaGraphMemAttrUsedMemHigh = 1,
         cudaGraphMemAttrReservedMemCurrent = 2, cudaGraphMemAttrReservedMemHigh = 3
+
     Taken by
         cudaDeviceGetGraphMemAttribute, cudaDeviceSetGraphMemAttribute
     """
@@ -1271,10 +1336,13 @@ class cudaGraphMemAttributeType(_Enum):
 class cudaMemcpyFlags(_Enum):
     """How a copy should be done.
 
-    enum cudaMemcpyFlags. Since release 12.8.
+    enum cudaMemcpyFlags. Since CUDA 12.8.
 
     Members
         cudaMemcpyFlagDefault = 0, cudaMemcpyFlagPreferOverlapWithCompute = 1
+
+    Field of
+        cudaMemcpyAttributes.flags, cudaMemcpy3DBatchOp.flags
     """
     cudaMemcpyFlagDefault: ClassVar[cudaMemcpyFlags]
     cudaMemcpyFlagPreferOverlapWithCompute: ClassVar[cudaMemcpyFlags]
@@ -1282,12 +1350,13 @@ class cudaMemcpyFlags(_Enum):
 class cudaMemcpySrcAccessOrder(_Enum):
     """When a copy may read its source.
 
-    enum cudaMemcpySrcAccessOrder. Since release 12.8.
+    enum cudaMemcpySrcAccessOrder. Since CUDA 12.8.
 
     Members
         cudaMemcpySrcAccessOrderInvalid = 0, cudaMemcpySrcAccessOrderStream = 1,
         cudaMemcpySrcAccessOrderDuringApiCall = 2, cudaMemcpySrcAccessOrderAny = 3,
         cudaMemcpySrcAccessOrderMax = 2147483647
+
     Field of
         cudaMemcpyAttributes.srcAccessOrder, cudaMemcpy3DBatchOp.srcAccessOrder
     """
@@ -1300,11 +1369,12 @@ class cudaMemcpySrcAccessOrder(_Enum):
 class cudaMemcpy3DOperandType(_Enum):
     """Whether a side of a copy is memory or an array.
 
-    enum cudaMemcpy3DOperandType. Since release 12.8.
+    enum cudaMemcpy3DOperandType. Since CUDA 12.8.
 
     Members
         cudaMemcpyOperandTypePointer = 1, cudaMemcpyOperandTypeArray = 2,
         cudaMemcpyOperandTypeMax = 2147483647
+
     Field of
         cudaMemcpy3DOperand.type
     """
@@ -1319,9 +1389,9 @@ class cudaDeviceP2PAttr(_Enum):
 
     Members
         cudaDevP2PAttrPerformanceRank = 1, cudaDevP2PAttrAccessSupported = 2,
-        cudaDevP2PAttrNativeAtomicSupported = 3,
-        cudaDevP2PAttrCudaArrayAccessSupported = 4,
+        cudaDevP2PAttrNativeAtomicSupported = 3, cudaDevP2PAttrCudaArrayAccessSupported = 4,
         cudaDevP2PAttrOnlyPartialNativeAtomicSupported = 5
+
     Taken by
         cudaDeviceGetP2PAttribute
     """
@@ -1332,7 +1402,9 @@ class cudaDeviceP2PAttr(_Enum):
     cudaDevP2PAttrOnlyPartialNativeAtomicSupported: ClassVar[cudaDeviceP2PAttr]
 
 class cudaAtomicOperation(_Enum):
-    """enum cudaAtomicOperation. Since release 13.0.
+    """Atomic operations that links may do by themselves.
+
+    enum cudaAtomicOperation. Since CUDA 13.0.
 
     Members
         cudaAtomicOperationIntegerAdd = 0, cudaAtomicOperationIntegerMin = 1,
@@ -1342,6 +1414,7 @@ class cudaAtomicOperation(_Enum):
         cudaAtomicOperationExchange = 8, cudaAtomicOperationCAS = 9,
         cudaAtomicOperationFloatAdd = 10, cudaAtomicOperationFloatMin = 11,
         cudaAtomicOperationFloatMax = 12
+
     Taken by
         cudaDeviceGetHostAtomicCapabilities, cudaDeviceGetP2PAtomicCapabilities
     """
@@ -1360,7 +1433,9 @@ class cudaAtomicOperation(_Enum):
     cudaAtomicOperationFloatMax: ClassVar[cudaAtomicOperation]
 
 class cudaAtomicOperationCapability(_Enum):
-    """enum cudaAtomicOperationCapability. Since release 13.0.
+    """For which types a link does an atomic operation, as bits.
+
+    enum cudaAtomicOperationCapability. Since CUDA 13.0.
 
     Members
         cudaAtomicCapabilitySigned = 1, cudaAtomicCapabilityUnsigned = 2,
@@ -1390,6 +1465,7 @@ class cudaExternalMemoryHandleType(_Enum):
         cudaExternalMemoryHandleTypeD3D11Resource = 6,
         cudaExternalMemoryHandleTypeD3D11ResourceKmt = 7,
         cudaExternalMemoryHandleTypeNvSciBuf = 8
+
     Field of
         cudaExternalMemoryHandleDesc.type
     """
@@ -1418,6 +1494,7 @@ class cudaExternalSemaphoreHandleType(_Enum):
         cudaExternalSemaphoreHandleTypeKeyedMutexKmt = 8,
         cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd = 9,
         cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10
+
     Field of
         cudaExternalSemaphoreHandleDesc.type
     """
@@ -1433,12 +1510,17 @@ class cudaExternalSemaphoreHandleType(_Enum):
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32: ClassVar[cudaExternalSemaphoreHandleType]
 
 class cudaDevSmResourceGroup_flags(_Enum):
-    """enum cudaDevSmResourceGroup_flags. Since release 13.1.
+    """How a group of multiprocessors is formed.
+
+    enum cudaDevSmResourceGroup_flags. Since CUDA 13.1.
 
     Members
         cudaDevSmResourceGroupDefault = 0, cudaDevSmResourceGroupBackfill = 1,
         cudaDevSmResourceGroupLocalityDomainId = 2,
         cudaDevSmResourceGroupLocalityDomainSupplementalSms = 4
+
+    Field of
+        cudaDevSmResource.flags, cudaDevSmResourceGroupParams.flags
     """
     cudaDevSmResourceGroupDefault: ClassVar[cudaDevSmResourceGroup_flags]
     cudaDevSmResourceGroupBackfill: ClassVar[cudaDevSmResourceGroup_flags]
@@ -1446,11 +1528,16 @@ class cudaDevSmResourceGroup_flags(_Enum):
     cudaDevSmResourceGroupLocalityDomainSupplementalSms: ClassVar[cudaDevSmResourceGroup_flags]
 
 class cudaDevSmResourceSplitByCount_flags(_Enum):
-    """enum cudaDevSmResourceSplitByCount_flags. Since release 13.1.
+    """How multiprocessors are divided into groups.
+
+    enum cudaDevSmResourceSplitByCount_flags. Since CUDA 13.1.
 
     Members
         cudaDevSmResourceSplitIgnoreSmCoscheduling = 1,
         cudaDevSmResourceSplitMaxPotentialClusterSize = 2
+
+    Taken by
+        cudaDevSmResourceSplitByCount
     """
     cudaDevSmResourceSplitIgnoreSmCoscheduling: ClassVar[cudaDevSmResourceSplitByCount_flags]
     cudaDevSmResourceSplitMaxPotentialClusterSize: ClassVar[cudaDevSmResourceSplitByCount_flags]
@@ -1458,13 +1545,15 @@ class cudaDevSmResourceSplitByCount_flags(_Enum):
 class cudaDevResourceType(_Enum):
     """What a part of a device consists of.
 
-    enum cudaDevResourceType. Since release 13.1.
+    enum cudaDevResourceType. Since CUDA 13.1.
 
     Members
         cudaDevResourceTypeInvalid = 0, cudaDevResourceTypeSm = 1,
         cudaDevResourceTypeWorkqueueConfig = 1000, cudaDevResourceTypeWorkqueue = 10000
+
     Taken by
         cudaDeviceGetDevResource, cudaExecutionCtxGetDevResource, cudaStreamGetDevResource
+
     Field of
         cudaDevResource.type
     """
@@ -1474,11 +1563,14 @@ class cudaDevResourceType(_Enum):
     cudaDevResourceTypeWorkqueue: ClassVar[cudaDevResourceType]
 
 class cudaDevWorkqueueConfigScope(_Enum):
-    """enum cudaDevWorkqueueConfigScope. Since release 13.1.
+    """Who shares work queues.
+
+    enum cudaDevWorkqueueConfigScope. Since CUDA 13.1.
 
     Members
         cudaDevWorkqueueConfigScopeDeviceCtx = 0,
         cudaDevWorkqueueConfigScopeGreenCtxBalanced = 1
+
     Field of
         cudaDevWorkqueueConfigResource.sharingScope
     """
@@ -1488,17 +1580,17 @@ class cudaDevWorkqueueConfigScope(_Enum):
 class cudaJitOption(_Enum):
     """Options of the driver's compiler, with a value each.
 
-    enum cudaJitOption. Since release 12.8.
+    enum cudaJitOption. Since CUDA 12.8.
 
     Members
         cudaJitMaxRegisters = 0, cudaJitThreadsPerBlock = 1, cudaJitWallTime = 2,
         cudaJitInfoLogBuffer = 3, cudaJitInfoLogBufferSizeBytes = 4,
         cudaJitErrorLogBuffer = 5, cudaJitErrorLogBufferSizeBytes = 6,
         cudaJitOptimizationLevel = 7, cudaJitFallbackStrategy = 10,
-        cudaJitGenerateDebugInfo = 11, cudaJitLogVerbose = 12,
-        cudaJitGenerateLineInfo = 13, cudaJitCacheMode = 14,
-        cudaJitPositionIndependentCode = 30, cudaJitMinCtaPerSm = 31,
+        cudaJitGenerateDebugInfo = 11, cudaJitLogVerbose = 12, cudaJitGenerateLineInfo = 13,
+        cudaJitCacheMode = 14, cudaJitPositionIndependentCode = 30, cudaJitMinCtaPerSm = 31,
         cudaJitMaxThreadsPerBlock = 32, cudaJitOverrideDirectiveValues = 33
+
     Taken by
         cudaLibraryLoadData, cudaLibraryLoadFromFile
     """
@@ -1523,10 +1615,11 @@ class cudaJitOption(_Enum):
 class cudaLibraryOption(_Enum):
     """Options of loading a library, with a value each.
 
-    enum cudaLibraryOption. Since release 12.8.
+    enum cudaLibraryOption. Since CUDA 12.8.
 
     Members
         cudaLibraryHostUniversalFunctionAndDataTable = 0, cudaLibraryBinaryIsPreserved = 1
+
     Taken by
         cudaLibraryLoadData, cudaLibraryLoadFromFile
     """
@@ -1536,7 +1629,7 @@ class cudaLibraryOption(_Enum):
 class cudaJit_CacheMode(_Enum):
     """Which caches loads from global memory go through.
 
-    enum cudaJit_CacheMode. Since release 12.8.
+    enum cudaJit_CacheMode. Since CUDA 12.8.
 
     Members
         cudaJitCacheOptionNone = 0, cudaJitCacheOptionCG = 1, cudaJitCacheOptionCA = 2
@@ -1548,7 +1641,7 @@ class cudaJit_CacheMode(_Enum):
 class cudaJit_Fallback(_Enum):
     """Which code is taken when no cubin fits the device.
 
-    enum cudaJit_Fallback. Since release 12.8.
+    enum cudaJit_Fallback. Since CUDA 12.8.
 
     Members
         cudaPreferPtx = 0, cudaPreferBinary = 1
@@ -1557,7 +1650,9 @@ class cudaJit_Fallback(_Enum):
     cudaPreferBinary: ClassVar[cudaJit_Fallback]
 
 class cudaCGScope(_Enum):
-    """enum cudaCGScope.
+    """How far a group of cooperating threads reaches.
+
+    enum cudaCGScope.
 
     Members
         cudaCGScopeInvalid = 0, cudaCGScopeGrid = 1, cudaCGScopeReserved = 2
@@ -1567,11 +1662,14 @@ class cudaCGScope(_Enum):
     cudaCGScopeReserved: ClassVar[cudaCGScope]
 
 class cudaKernelFunctionType(_Enum):
-    """enum cudaKernelFunctionType. Since release 13.2.
+    """What a pointer to a kernel is.
+
+    enum cudaKernelFunctionType. Since CUDA 13.2.
 
     Members
         cudaKernelFunctionTypeUnspecified = 0, cudaKernelFunctionTypeDeviceEntry = 1,
         cudaKernelFunctionTypeKernel = 2, cudaKernelFunctionTypeFunction = 3
+
     Field of
         cudaKernelNodeParamsV2.functionType
     """
@@ -1581,20 +1679,26 @@ class cudaKernelFunctionType(_Enum):
     cudaKernelFunctionTypeFunction: ClassVar[cudaKernelFunctionType]
 
 class cudaGraphConditionalHandleFlags(_Enum):
-    """enum cudaGraphConditionalHandleFlags. Since release 12.3.
+    """Whether a condition has a value of its own at each launch.
+
+    enum cudaGraphConditionalHandleFlags. Since CUDA 12.3.
 
     Members
         cudaGraphCondAssignDefault = 1
+
+    Taken by
+        cudaGraphConditionalHandleCreate, cudaGraphConditionalHandleCreate_v2
     """
     cudaGraphCondAssignDefault: ClassVar[cudaGraphConditionalHandleFlags]
 
 class cudaGraphConditionalNodeType(_Enum):
     """Whether a conditional node chooses or repeats.
 
-    enum cudaGraphConditionalNodeType. Since release 12.3.
+    enum cudaGraphConditionalNodeType. Since CUDA 12.3.
 
     Members
         cudaGraphCondTypeIf = 0, cudaGraphCondTypeWhile = 1, cudaGraphCondTypeSwitch = 2
+
     Field of
         cudaConditionalNodeParams.type
     """
@@ -1616,8 +1720,10 @@ class cudaGraphNodeType(_Enum):
         cudaGraphNodeTypeMemFree = 11, cudaGraphNodeTypeConditional = 13,
         cudaGraphNodeTypeMemcpyBatch = 14, cudaGraphNodeTypeReserved16 = 16,
         cudaGraphNodeTypeExternalEngine = 17, cudaGraphNodeTypeCount = 18
+
     Given by
         cudaGraphNodeGetType
+
     Field of
         cudaGraphNodeParams.type
     """
@@ -1642,11 +1748,12 @@ class cudaGraphNodeType(_Enum):
 class cudaGraphChildGraphNodeOwnership(_Enum):
     """Whether a child graph is copied or moved into its node.
 
-    enum cudaGraphChildGraphNodeOwnership. Since release 12.9.
+    enum cudaGraphChildGraphNodeOwnership. Since CUDA 12.9.
 
     Members
         cudaGraphChildGraphOwnershipClone = 0, cudaGraphChildGraphOwnershipMove = 1,
         cudaGraphChildGraphOwnershipInvalid = -1
+
     Field of
         cudaChildGraphNodeParams.ownership
     """
@@ -1657,7 +1764,7 @@ class cudaGraphChildGraphNodeOwnership(_Enum):
 class cudaGraphDependencyType(_Enum):
     """When an edge of a graph lets the next node begin.
 
-    enum cudaGraphDependencyType_enum. Since release 12.3.
+    enum cudaGraphDependencyType_enum. Since CUDA 12.3.
 
     Members
         cudaGraphDependencyTypeDefault = 0, cudaGraphDependencyTypeProgrammatic = 1
@@ -1679,6 +1786,7 @@ class cudaGraphExecUpdateResult(_Enum):
         cudaGraphExecUpdateErrorNotSupported = 6,
         cudaGraphExecUpdateErrorUnsupportedFunctionChange = 7,
         cudaGraphExecUpdateErrorAttributesChanged = 8
+
     Field of
         cudaGraphExecUpdateResultInfo.result
     """
@@ -1695,7 +1803,7 @@ class cudaGraphExecUpdateResult(_Enum):
 class cudaGraphInstantiateResult(_Enum):
     """Why a graph could not be instantiated.
 
-    enum cudaGraphInstantiateResult. Since release 12.0.
+    enum cudaGraphInstantiateResult. Since CUDA 12.0.
 
     Members
         cudaGraphInstantiateSuccess = 0, cudaGraphInstantiateError = 1,
@@ -1703,6 +1811,7 @@ class cudaGraphInstantiateResult(_Enum):
         cudaGraphInstantiateNodeOperationNotSupported = 3,
         cudaGraphInstantiateMultipleDevicesNotSupported = 4,
         cudaGraphInstantiateConditionalHandleUnused = 5
+
     Field of
         cudaGraphInstantiateParams.result_out
     """
@@ -1714,11 +1823,14 @@ class cudaGraphInstantiateResult(_Enum):
     cudaGraphInstantiateConditionalHandleUnused: ClassVar[cudaGraphInstantiateResult]
 
 class cudaGraphKernelNodeField(_Enum):
-    """enum cudaGraphKernelNodeField. Since release 12.4.
+    """Which property of a kernel node changes on the device.
+
+    enum cudaGraphKernelNodeField. Since CUDA 12.4.
 
     Members
         cudaGraphKernelNodeFieldInvalid = 0, cudaGraphKernelNodeFieldGridDim = 1,
         cudaGraphKernelNodeFieldParam = 2, cudaGraphKernelNodeFieldEnabled = 3
+
     Field of
         cudaGraphKernelNodeUpdate.field
     """
@@ -1735,6 +1847,9 @@ class cudaGetDriverEntryPointFlags(_Enum):
     Members
         cudaEnableDefault = 0, cudaEnableLegacyStream = 1,
         cudaEnablePerThreadDefaultStream = 2
+
+    Taken by
+        cudaGetDriverEntryPoint, cudaGetDriverEntryPointByVersion
     """
     cudaEnableDefault: ClassVar[cudaGetDriverEntryPointFlags]
     cudaEnableLegacyStream: ClassVar[cudaGetDriverEntryPointFlags]
@@ -1743,11 +1858,12 @@ class cudaGetDriverEntryPointFlags(_Enum):
 class cudaDriverEntryPointQueryResult(_Enum):
     """Why an entry point was not found.
 
-    enum cudaDriverEntryPointQueryResult. Since release 12.0.
+    enum cudaDriverEntryPointQueryResult. Since CUDA 12.0.
 
     Members
         cudaDriverEntryPointSuccess = 0, cudaDriverEntryPointSymbolNotFound = 1,
         cudaDriverEntryPointVersionNotSufficent = 2
+
     Given by
         cudaGetDriverEntryPoint, cudaGetDriverEntryPointByVersion
     """
@@ -1772,6 +1888,9 @@ class cudaGraphDebugDotFlags(_Enum):
         cudaGraphDebugDotFlagsHandles = 1024,
         cudaGraphDebugDotFlagsConditionalNodeParams = 32768,
         cudaGraphDebugDotFlagsMemcpyBatchNodeParams = 65536
+
+    Taken by
+        cudaGraphDebugDotPrint
     """
     cudaGraphDebugDotFlagsVerbose: ClassVar[cudaGraphDebugDotFlags]
     cudaGraphDebugDotFlagsKernelNodeParams: ClassVar[cudaGraphDebugDotFlags]
@@ -1795,6 +1914,15 @@ class cudaGraphInstantiateFlags(_Enum):
         cudaGraphInstantiateFlagAutoFreeOnLaunch = 1, cudaGraphInstantiateFlagUpload = 2,
         cudaGraphInstantiateFlagDeviceLaunch = 4,
         cudaGraphInstantiateFlagUseNodePriority = 8
+
+    Taken by
+        cudaGraphInstantiate, cudaGraphInstantiateWithFlags
+
+    Given by
+        cudaGraphExecGetFlags
+
+    Field of
+        cudaGraphInstantiateParams.flags
     """
     cudaGraphInstantiateFlagAutoFreeOnLaunch: ClassVar[cudaGraphInstantiateFlags]
     cudaGraphInstantiateFlagUpload: ClassVar[cudaGraphInstantiateFlags]
@@ -1804,10 +1932,11 @@ class cudaGraphInstantiateFlags(_Enum):
 class cudaLaunchMemSyncDomain(_Enum):
     """Which writes a kernel's memory fences wait for.
 
-    enum cudaLaunchMemSyncDomain. Since release 12.0.
+    enum cudaLaunchMemSyncDomain. Since CUDA 12.0.
 
     Members
         cudaLaunchMemSyncDomainDefault = 0, cudaLaunchMemSyncDomainRemote = 1
+
     Field of
         cudaLaunchAttributeValue.memSyncDomain
     """
@@ -1815,12 +1944,15 @@ class cudaLaunchMemSyncDomain(_Enum):
     cudaLaunchMemSyncDomainRemote: ClassVar[cudaLaunchMemSyncDomain]
 
 class cudaLaunchAttributePortableClusterMode(_Enum):
-    """enum cudaLaunchAttributePortableClusterMode. Since release 13.2.
+    """Whether clusters may be larger than all devices can have.
+
+    enum cudaLaunchAttributePortableClusterMode. Since CUDA 13.2.
 
     Members
         cudaLaunchPortableClusterModeDefault = 0,
         cudaLaunchPortableClusterModeRequirePortable = 1,
         cudaLaunchPortableClusterModeAllowNonPortable = 2
+
     Field of
         cudaLaunchAttributeValue.portableClusterSizeMode
     """
@@ -1848,9 +1980,11 @@ class cudaLaunchAttributeID(_Enum):
         cudaLaunchAttributeNvlinkUtilCentricScheduling = 16,
         cudaLaunchAttributePortableClusterSizeMode = 17,
         cudaLaunchAttributeSharedMemoryMode = 18
+
     Taken by
         cudaStreamGetAttribute, cudaStreamSetAttribute, cudaGraphKernelNodeGetAttribute,
         cudaGraphKernelNodeSetAttribute
+
     Field of
         cudaLaunchAttribute.id
     """
@@ -1893,9 +2027,11 @@ class cudaStreamAttrID(_Enum):
         cudaLaunchAttributeNvlinkUtilCentricScheduling = 16,
         cudaLaunchAttributePortableClusterSizeMode = 17,
         cudaLaunchAttributeSharedMemoryMode = 18
+
     Taken by
         cudaStreamGetAttribute, cudaStreamSetAttribute, cudaGraphKernelNodeGetAttribute,
         cudaGraphKernelNodeSetAttribute
+
     Field of
         cudaLaunchAttribute.id
     """
@@ -1938,9 +2074,11 @@ class cudaKernelNodeAttrID(_Enum):
         cudaLaunchAttributeNvlinkUtilCentricScheduling = 16,
         cudaLaunchAttributePortableClusterSizeMode = 17,
         cudaLaunchAttributeSharedMemoryMode = 18
+
     Taken by
         cudaStreamGetAttribute, cudaStreamSetAttribute, cudaGraphKernelNodeGetAttribute,
         cudaGraphKernelNodeSetAttribute
+
     Field of
         cudaLaunchAttribute.id
     """
@@ -1964,7 +2102,9 @@ class cudaKernelNodeAttrID(_Enum):
     cudaLaunchAttributeSharedMemoryMode: ClassVar[cudaKernelNodeAttrID]
 
 class cudaDeviceNumaConfig(_Enum):
-    """enum cudaDeviceNumaConfig. Since release 12.2.
+    """Whether a device's memory is a NUMA node.
+
+    enum cudaDeviceNumaConfig. Since CUDA 12.2.
 
     Members
         cudaDeviceNumaConfigNone = 0, cudaDeviceNumaConfigNumaNode = 1
@@ -1975,10 +2115,11 @@ class cudaDeviceNumaConfig(_Enum):
 class cudaAsyncNotificationType(_Enum):
     """What has happened on a device.
 
-    enum cudaAsyncNotificationType_enum. Since release 12.4.
+    enum cudaAsyncNotificationType_enum. Since CUDA 12.4.
 
     Members
         cudaAsyncNotificationTypeOverBudget = 1
+
     Field of
         cudaAsyncNotificationInfo_t.type
     """
@@ -1987,7 +2128,7 @@ class cudaAsyncNotificationType(_Enum):
 class cudaLogLevel(_Enum):
     """How bad a message of the log is.
 
-    enum CUDAlogLevel_enum. Since release 13.0.
+    enum CUDAlogLevel_enum. Since CUDA 13.0.
 
     Members
         cudaLogLevelError = 0, cudaLogLevelWarning = 1
@@ -1996,7 +2137,9 @@ class cudaLogLevel(_Enum):
     cudaLogLevelWarning: ClassVar[cudaLogLevel]
 
 class cudaFabricOpStatusSource(_Enum):
-    """enum cudaFabricOpStatusSource. Since release 13.3.
+    """Who tells what became of an operation over a fabric.
+
+    enum cudaFabricOpStatusSource. Since CUDA 13.3.
 
     Members
         cudaFabricOpStatusSourceMbarrierV1 = 0, cudaFabricOpStatusSourceMax = 2147483647
@@ -2005,7 +2148,9 @@ class cudaFabricOpStatusSource(_Enum):
     cudaFabricOpStatusSourceMax: ClassVar[cudaFabricOpStatusSource]
 
 class cudaFabricOpStatusInfo(_Enum):
-    """enum cudaFabricOpStatusInfo. Since release 13.3.
+    """What became of an operation over a fabric.
+
+    enum cudaFabricOpStatusInfo. Since CUDA 13.3.
 
     Members
         cudaFabricOpStatusInfoSuccess = 0, cudaFabricOpStatusInfoLast = 0,
@@ -2028,7 +2173,9 @@ class cudaSurfaceBoundaryMode(_Enum):
     cudaBoundaryModeTrap: ClassVar[cudaSurfaceBoundaryMode]
 
 class cudaSurfaceFormatMode(_Enum):
-    """enum cudaSurfaceFormatMode.
+    """Whether surfaces convert what is written to their format.
+
+    enum cudaSurfaceFormatMode.
 
     Members
         cudaFormatModeForced = 0, cudaFormatModeAuto = 1
@@ -2044,6 +2191,7 @@ class cudaTextureAddressMode(_Enum):
     Members
         cudaAddressModeWrap = 0, cudaAddressModeClamp = 1, cudaAddressModeMirror = 2,
         cudaAddressModeBorder = 3
+
     Field of
         cudaTextureDesc.addressMode
     """
@@ -2059,6 +2207,7 @@ class cudaTextureFilterMode(_Enum):
 
     Members
         cudaFilterModePoint = 0, cudaFilterModeLinear = 1
+
     Field of
         cudaTextureDesc.filterMode, cudaTextureDesc.mipmapFilterMode
     """
@@ -2072,6 +2221,7 @@ class cudaTextureReadMode(_Enum):
 
     Members
         cudaReadModeElementType = 0, cudaReadModeNormalizedFloat = 1
+
     Field of
         cudaTextureDesc.readMode
     """
@@ -2088,11 +2238,10 @@ class cudaDataType(_Enum):
         CUDA_C_32F = 4, CUDA_R_64F = 1, CUDA_C_64F = 5, CUDA_R_4I = 16, CUDA_C_4I = 17,
         CUDA_R_4U = 18, CUDA_C_4U = 19, CUDA_R_8I = 3, CUDA_C_8I = 7, CUDA_R_8U = 8,
         CUDA_C_8U = 9, CUDA_R_16I = 20, CUDA_C_16I = 21, CUDA_R_16U = 22, CUDA_C_16U = 23,
-        CUDA_R_32I = 10, CUDA_C_32I = 11, CUDA_R_32U = 12, CUDA_C_32U = 13,
-        CUDA_R_64I = 24, CUDA_C_64I = 25, CUDA_R_64U = 26, CUDA_C_64U = 27,
-        CUDA_R_8F_E4M3 = 28, CUDA_R_8F_UE4M3 = 28, CUDA_R_8F_E5M2 = 29,
-        CUDA_R_8F_UE8M0 = 30, CUDA_R_6F_E2M3 = 31, CUDA_R_6F_E3M2 = 32,
-        CUDA_R_4F_E2M1 = 33, CUDA_R_8F_UE5M3 = 34
+        CUDA_R_32I = 10, CUDA_C_32I = 11, CUDA_R_32U = 12, CUDA_C_32U = 13, CUDA_R_64I = 24,
+        CUDA_C_64I = 25, CUDA_R_64U = 26, CUDA_C_64U = 27, CUDA_R_8F_E4M3 = 28,
+        CUDA_R_8F_UE4M3 = 28, CUDA_R_8F_E5M2 = 29, CUDA_R_8F_UE8M0 = 30,
+        CUDA_R_6F_E2M3 = 31, CUDA_R_6F_E3M2 = 32, CUDA_R_4F_E2M1 = 33, CUDA_R_8F_UE5M3 = 34
     """
     CUDA_R_16F: ClassVar[cudaDataType]
     CUDA_C_16F: ClassVar[cudaDataType]
@@ -2141,11 +2290,10 @@ class cudaDataType_t(_Enum):
         CUDA_C_32F = 4, CUDA_R_64F = 1, CUDA_C_64F = 5, CUDA_R_4I = 16, CUDA_C_4I = 17,
         CUDA_R_4U = 18, CUDA_C_4U = 19, CUDA_R_8I = 3, CUDA_C_8I = 7, CUDA_R_8U = 8,
         CUDA_C_8U = 9, CUDA_R_16I = 20, CUDA_C_16I = 21, CUDA_R_16U = 22, CUDA_C_16U = 23,
-        CUDA_R_32I = 10, CUDA_C_32I = 11, CUDA_R_32U = 12, CUDA_C_32U = 13,
-        CUDA_R_64I = 24, CUDA_C_64I = 25, CUDA_R_64U = 26, CUDA_C_64U = 27,
-        CUDA_R_8F_E4M3 = 28, CUDA_R_8F_UE4M3 = 28, CUDA_R_8F_E5M2 = 29,
-        CUDA_R_8F_UE8M0 = 30, CUDA_R_6F_E2M3 = 31, CUDA_R_6F_E3M2 = 32,
-        CUDA_R_4F_E2M1 = 33, CUDA_R_8F_UE5M3 = 34
+        CUDA_R_32I = 10, CUDA_C_32I = 11, CUDA_R_32U = 12, CUDA_C_32U = 13, CUDA_R_64I = 24,
+        CUDA_C_64I = 25, CUDA_R_64U = 26, CUDA_C_64U = 27, CUDA_R_8F_E4M3 = 28,
+        CUDA_R_8F_UE4M3 = 28, CUDA_R_8F_E5M2 = 29, CUDA_R_8F_UE8M0 = 30,
+        CUDA_R_6F_E2M3 = 31, CUDA_R_6F_E3M2 = 32, CUDA_R_4F_E2M1 = 33, CUDA_R_8F_UE5M3 = 34
     """
     CUDA_R_16F: ClassVar[cudaDataType_t]
     CUDA_C_16F: ClassVar[cudaDataType_t]
@@ -2185,7 +2333,9 @@ class cudaDataType_t(_Enum):
     CUDA_R_8F_UE5M3: ClassVar[cudaDataType_t]
 
 class cudaEmulationStrategy(_Enum):
-    """enum cudaEmulationStrategy_t. Since release 13.0.
+    """Whether products may be made of others of lower precision.
+
+    enum cudaEmulationStrategy_t. Since CUDA 13.0.
 
     Members
         CUDA_EMULATION_STRATEGY_DEFAULT = 0, CUDA_EMULATION_STRATEGY_PERFORMANT = 1,
@@ -2196,7 +2346,9 @@ class cudaEmulationStrategy(_Enum):
     CUDA_EMULATION_STRATEGY_EAGER: ClassVar[cudaEmulationStrategy]
 
 class cudaEmulationStrategy_t(_Enum):
-    """enum cudaEmulationStrategy_t. Since release 13.0.
+    """Whether products may be made of others of lower precision.
+
+    enum cudaEmulationStrategy_t. Since CUDA 13.0.
 
     Members
         CUDA_EMULATION_STRATEGY_DEFAULT = 0, CUDA_EMULATION_STRATEGY_PERFORMANT = 1,
@@ -2207,7 +2359,9 @@ class cudaEmulationStrategy_t(_Enum):
     CUDA_EMULATION_STRATEGY_EAGER: ClassVar[cudaEmulationStrategy_t]
 
 class cudaEmulationMantissaControl(_Enum):
-    """enum cudaEmulationMantissaControl_t. Since release 13.0.
+    """Whether emulated products choose their bits by the data.
+
+    enum cudaEmulationMantissaControl_t. Since CUDA 13.0.
 
     Members
         CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC = 0,
@@ -2217,7 +2371,9 @@ class cudaEmulationMantissaControl(_Enum):
     CUDA_EMULATION_MANTISSA_CONTROL_FIXED: ClassVar[cudaEmulationMantissaControl]
 
 class cudaEmulationMantissaControl_t(_Enum):
-    """enum cudaEmulationMantissaControl_t. Since release 13.0.
+    """Whether emulated products choose their bits by the data.
+
+    enum cudaEmulationMantissaControl_t. Since CUDA 13.0.
 
     Members
         CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC = 0,
@@ -2227,7 +2383,9 @@ class cudaEmulationMantissaControl_t(_Enum):
     CUDA_EMULATION_MANTISSA_CONTROL_FIXED: ClassVar[cudaEmulationMantissaControl_t]
 
 class cudaEmulationSpecialValuesSupport(_Enum):
-    """enum cudaEmulationSpecialValuesSupport_t. Since release 13.0.
+    """For which special values emulated products are right, as bits.
+
+    enum cudaEmulationSpecialValuesSupport_t. Since CUDA 13.0.
 
     Members
         CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT = 65535,
@@ -2241,7 +2399,9 @@ class cudaEmulationSpecialValuesSupport(_Enum):
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN: ClassVar[cudaEmulationSpecialValuesSupport]
 
 class cudaEmulationSpecialValuesSupport_t(_Enum):
-    """enum cudaEmulationSpecialValuesSupport_t. Since release 13.0.
+    """For which special values emulated products are right, as bits.
+
+    enum cudaEmulationSpecialValuesSupport_t. Since CUDA 13.0.
 
     Members
         CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT = 65535,
@@ -2279,10 +2439,13 @@ class libraryPropertyType_t(_Enum):
     PATCH_LEVEL: ClassVar[libraryPropertyType_t]
 
 class cudaEglFrameType(_Enum):
-    """enum cudaEglFrameType_enum.
+    """Whether a frame is an array or pitched memory.
+
+    enum cudaEglFrameType_enum.
 
     Members
         cudaEglFrameTypeArray = 0, cudaEglFrameTypePitch = 1
+
     Field of
         cudaEglFrame.frameType
     """
@@ -2290,16 +2453,23 @@ class cudaEglFrameType(_Enum):
     cudaEglFrameTypePitch: ClassVar[cudaEglFrameType]
 
 class cudaEglResourceLocationFlags(_Enum):
-    """enum cudaEglResourceLocationFlags_enum.
+    """Whether a frame is in host or device memory.
+
+    enum cudaEglResourceLocationFlags_enum.
 
     Members
         cudaEglResourceLocationSysmem = 0, cudaEglResourceLocationVidmem = 1
+
+    Taken by
+        cudaEGLStreamConsumerConnectWithFlags
     """
     cudaEglResourceLocationSysmem: ClassVar[cudaEglResourceLocationFlags]
     cudaEglResourceLocationVidmem: ClassVar[cudaEglResourceLocationFlags]
 
 class cudaEglColorFormat(_Enum):
-    """enum cudaEglColorFormat_enum.
+    """How colours are stored in a frame.
+
+    enum cudaEglColorFormat_enum.
 
     Members
         cudaEglColorFormatYUV420Planar = 0, cudaEglColorFormatYUV420SemiPlanar = 1,
@@ -2369,6 +2539,7 @@ class cudaEglColorFormat(_Enum):
         cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER = 113,
         cudaEglColorFormatUYVY709 = 114, cudaEglColorFormatUYVY709_ER = 115,
         cudaEglColorFormatUYVY2020 = 116
+
     Field of
         cudaEglFrame.eglColorFormat
     """
@@ -2494,6 +2665,7 @@ class cudaGLDeviceList(_Enum):
     Members
         cudaGLDeviceListAll = 1, cudaGLDeviceListCurrentFrame = 2,
         cudaGLDeviceListNextFrame = 3
+
     Taken by
         cudaGLGetDevices
     """
@@ -2502,10 +2674,15 @@ class cudaGLDeviceList(_Enum):
     cudaGLDeviceListNextFrame: ClassVar[cudaGLDeviceList]
 
 class cudaGLMapFlags(_Enum):
-    """enum cudaGLMapFlags.
+    """How CUDA is going to use an OpenGL buffer.
+
+    enum cudaGLMapFlags.
 
     Members
         cudaGLMapFlagsNone = 0, cudaGLMapFlagsReadOnly = 1, cudaGLMapFlagsWriteDiscard = 2
+
+    Taken by
+        cudaGLSetBufferObjectMapFlags
     """
     cudaGLMapFlagsNone: ClassVar[cudaGLMapFlags]
     cudaGLMapFlagsReadOnly: ClassVar[cudaGLMapFlags]
@@ -2520,17 +2697,22 @@ class cudaExecutionContext_t(_Handle):
     """A device or a part of one to run work on; made by cudaGreenCtxCreate or a device's own.
 
     struct cudaExecutionContext_st *
+
     Made by
         cudaGreenCtxCreate
+
     Ended by
         cudaExecutionCtxDestroy
     """
 class cudaArray_t(_Handle):
-    """Device memory in a layout for textures and surfaces, from cudaMallocArray to cudaFreeArray.
+    """Device memory in a layout for textures and surfaces, from cudaMallocArray to
+    cudaFreeArray.
 
     struct cudaArray *
+
     Made by
         cudaMallocArray, cudaMalloc3DArray
+
     Ended by
         cudaFreeArray
     """
@@ -2543,8 +2725,10 @@ class cudaMipmappedArray_t(_Handle):
     """An array in several sizes, from cudaMallocMipmappedArray to cudaFreeMipmappedArray.
 
     struct cudaMipmappedArray *
+
     Made by
         cudaMallocMipmappedArray
+
     Ended by
         cudaFreeMipmappedArray
     """
@@ -2557,19 +2741,24 @@ class cudaStream_t(_driver.CUstream):
     """A queue of work on a device, which runs in order; the driver's CUstream is the same.
 
     struct CUstream_st *
+
     Made by
         cudaStreamCreate, cudaStreamCreateWithFlags, cudaStreamCreateWithPriority,
         cudaExecutionCtxStreamCreate
+
     Ended by
         cudaStreamDestroy
     """
 class cudaEvent_t(_driver.CUevent):
-    """A place in the work of a stream, which can be waited for and timed; the driver's CUevent is the same.
+    """A place in the work of a stream, which can be waited for and timed; the driver's CUevent
+    is the same.
 
     struct CUevent_st *
+
     Made by
         cudaIpcOpenEventHandle, cudaEventCreate, cudaEventCreateWithFlags,
         cudaEventCreateFromEGLSync
+
     Ended by
         cudaEventDestroy
     """
@@ -2577,10 +2766,12 @@ class cudaGraphicsResource_t(_Handle):
     """A buffer or image of a graphics interface that was registered with CUDA.
 
     struct cudaGraphicsResource *
+
     Made by
         cudaGraphicsEGLRegisterImage, cudaGraphicsGLRegisterImage,
         cudaGraphicsGLRegisterBuffer, cudaGraphicsVDPAURegisterVideoSurface,
         cudaGraphicsVDPAURegisterOutputSurface
+
     Ended by
         cudaGraphicsUnregisterResource
     """
@@ -2588,8 +2779,10 @@ class cudaExternalMemory_t(_Handle):
     """Memory imported from another interface, until cudaDestroyExternalMemory.
 
     struct CUexternalMemory_st *
+
     Made by
         cudaImportExternalMemory
+
     Ended by
         cudaDestroyExternalMemory
     """
@@ -2597,17 +2790,22 @@ class cudaExternalSemaphore_t(_Handle):
     """A semaphore imported from another interface, until cudaDestroyExternalSemaphore.
 
     struct CUexternalSemaphore_st *
+
     Made by
         cudaImportExternalSemaphore
+
     Ended by
         cudaDestroyExternalSemaphore
     """
 class cudaGraph_t(_driver.CUgraph):
-    """Work and what it depends on, as nodes and edges; from cudaGraphCreate or a capture to cudaGraphDestroy.
+    """Work and what it depends on, as nodes and edges; from cudaGraphCreate or a capture to
+    cudaGraphDestroy.
 
     struct CUgraph_st *
+
     Made by
         cudaGraphCreate, cudaGraphClone
+
     Ended by
         cudaGraphDestroy
     """
@@ -2615,21 +2813,26 @@ class cudaGraphNode_t(_driver.CUgraphNode):
     """One piece of work in a graph; it lives as long as the graph.
 
     struct CUgraphNode_st *
+
     Made by
         cudaGraphAddKernelNode, cudaGraphAddMemcpyNode, cudaGraphAddMemcpyNodeToSymbol,
         cudaGraphAddMemcpyNodeFromSymbol, cudaGraphAddMemcpyNode1D, cudaGraphAddMemsetNode,
         cudaGraphAddHostNode, cudaGraphAddChildGraphNode, cudaGraphAddEmptyNode,
         cudaGraphAddEventRecordNode, cudaGraphAddEventWaitNode,
         cudaGraphAddExternalSemaphoresSignalNode and 4 more
+
     Ended by
         cudaGraphDestroyNode
     """
 class cudaUserObject_t(_driver.CUuserObject):
-    """Something counted that graphs keep alive, from cudaUserObjectCreate to its last reference.
+    """Something counted that graphs keep alive, from cudaUserObjectCreate to its last
+    reference.
 
     struct CUuserObject_st *
+
     Made by
         cudaUserObjectCreate
+
     Ended by
         cudaUserObjectRelease
     """
@@ -2647,17 +2850,22 @@ class cudaLibrary_t(_Handle):
     """Code loaded for all devices, from cudaLibraryLoadData to cudaLibraryUnload.
 
     struct CUlib_st *
+
     Made by
         cudaLibraryLoadData, cudaLibraryLoadFromFile
+
     Ended by
         cudaLibraryUnload
     """
 class cudaMemPool_t(_driver.CUmemoryPool):
-    """Where allocations in stream order come from, from cudaMemPoolCreate to cudaMemPoolDestroy.
+    """Where allocations in stream order come from, from cudaMemPoolCreate to
+    cudaMemPoolDestroy.
 
     struct CUmemPoolHandle_st *
+
     Made by
         cudaMemPoolCreate, cudaMemPoolImportFromShareableHandle
+
     Ended by
         cudaMemPoolDestroy
     """
@@ -2665,9 +2873,10 @@ class cudaGraphExec_t(_driver.CUgraphExec):
     """A graph that can be launched, from cudaGraphInstantiate to cudaGraphExecDestroy.
 
     struct CUgraphExec_st *
+
     Made by
-        cudaGraphInstantiate, cudaGraphInstantiateWithFlags,
-        cudaGraphInstantiateWithParams
+        cudaGraphInstantiate, cudaGraphInstantiateWithFlags, cudaGraphInstantiateWithParams
+
     Ended by
         cudaGraphExecDestroy
     """
@@ -2695,6 +2904,7 @@ class cudaGraphConditionalHandle(_Cell):
     """The value that a conditional node looks at; it lives as long as the graph.
 
     unsigned long long
+
     Given by
         cudaGraphConditionalHandleCreate, cudaGraphConditionalHandleCreate_v2
     """
@@ -2702,8 +2912,10 @@ class cudaLogIterator(_Cell):
     """A place among the messages that the driver has logged.
 
     unsigned int
+
     Taken by
         cudaLogsDumpToFile, cudaLogsDumpToMemory
+
     Given by
         cudaLogsCurrent
     """
@@ -2711,8 +2923,10 @@ class cudaSurfaceObject_t(_Cell):
     """A surface as kernels take it, from cudaCreateSurfaceObject to cudaDestroySurfaceObject.
 
     unsigned long long
+
     Taken by
         cudaDestroySurfaceObject, cudaGetSurfaceObjectResourceDesc
+
     Given by
         cudaCreateSurfaceObject
     """
@@ -2720,9 +2934,11 @@ class cudaTextureObject_t(_Cell):
     """A texture as kernels take it, from cudaCreateTextureObject to cudaDestroyTextureObject.
 
     unsigned long long
+
     Taken by
         cudaDestroyTextureObject, cudaGetTextureObjectResourceDesc,
         cudaGetTextureObjectTextureDesc, cudaGetTextureObjectResourceViewDesc
+
     Given by
         cudaCreateTextureObject
     """
@@ -2730,33 +2946,51 @@ class cudaHostFn_t(_Handle):
     """A host function that a stream or graph calls with its user data; it must not call CUDA.
 
     void (*)(void *)
+    A callable in its place is called as f(user_data) -> None.
+
     Taken by
         cudaLaunchHostFunc, cudaLaunchHostFunc_v2, cudaUserObjectCreate
     """
 class cudaAsyncCallback(_Handle):
-    """void (*)(cudaAsyncNotificationInfo_t *, void *, cudaAsyncCallbackHandle_t)
+    """A host function that is told of events on a device, such as memory over budget.
+
+    void (*)(cudaAsyncNotificationInfo_t *, void *, cudaAsyncCallbackHandle_t)
+    A callable in its place is called as f(cudaAsyncNotificationInfo_t, user_data,
+    cudaAsyncCallbackHandle_t) -> None.
+
     Taken by
         cudaDeviceRegisterAsyncNotification
     """
 class cudaStreamCallback_t(_Handle):
-    """A host function that a stream calls with itself, its status and user data; it must not call CUDA.
+    """A host function that a stream calls with itself, its status and user data; it must not
+    call CUDA.
 
     void (*)(cudaStream_t, cudaError_t, void *)
+    A callable in its place is called as f(cudaStream_t, cudaError_t, user_data) -> None.
+
     Taken by
         cudaStreamAddCallback
     """
 class cudaGraphRecaptureCallback_t(_Handle):
-    """cudaError_t (*)(void *, cudaGraphNode_t, const struct cudaGraphNodeParams *, const struct cudaGraphNodeParams *, enum cudaGraphRecaptureStatus)"""
+    """A host function that decides about a node that differs from the one before.
+
+    cudaError_t (*)(void *, cudaGraphNode_t, const struct cudaGraphNodeParams *, const
+    struct cudaGraphNodeParams *, enum cudaGraphRecaptureStatus)
+    """
 class cudaLogsCallback_t(_Handle):
     """A host function that gets each message of the driver's log.
 
     void (*)(void *, cudaLogLevel, char *, size_t)
+    A callable in its place is called as f(user_data, cudaLogLevel, bytes, int) -> None.
+
     Taken by
         cudaLogsRegisterCallback
     """
 
 class char1(_Record):
-    """struct char1, 1 bytes.
+    """A vector of one number.
+
+    struct char1, 1 bytes.
 
     Fields
         x : int (signed char)
@@ -2767,7 +3001,9 @@ class char1(_Record):
     def x(self, value: _Int) -> None: ...
 
 class uchar1(_Record):
-    """struct uchar1, 1 bytes.
+    """A vector of one number.
+
+    struct uchar1, 1 bytes.
 
     Fields
         x : int (unsigned char)
@@ -2778,7 +3014,9 @@ class uchar1(_Record):
     def x(self, value: _Int) -> None: ...
 
 class char2(_Record):
-    """struct char2, 2 bytes.
+    """A vector of two numbers.
+
+    struct char2, 2 bytes.
 
     Fields
         x, y : int (signed char)
@@ -2793,7 +3031,9 @@ class char2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class uchar2(_Record):
-    """struct uchar2, 2 bytes.
+    """A vector of two numbers.
+
+    struct uchar2, 2 bytes.
 
     Fields
         x, y : int (unsigned char)
@@ -2808,7 +3048,9 @@ class uchar2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class char3(_Record):
-    """struct char3, 3 bytes.
+    """A vector of three numbers.
+
+    struct char3, 3 bytes.
 
     Fields
         x, y, z : int (signed char)
@@ -2827,7 +3069,9 @@ class char3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class uchar3(_Record):
-    """struct uchar3, 3 bytes.
+    """A vector of three numbers.
+
+    struct uchar3, 3 bytes.
 
     Fields
         x, y, z : int (unsigned char)
@@ -2846,7 +3090,9 @@ class uchar3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class char4(_Record):
-    """struct char4, 4 bytes.
+    """A vector of four numbers.
+
+    struct char4, 4 bytes.
 
     Fields
         x, y, z, w : int (signed char)
@@ -2869,7 +3115,9 @@ class char4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class uchar4(_Record):
-    """struct uchar4, 4 bytes.
+    """A vector of four numbers.
+
+    struct uchar4, 4 bytes.
 
     Fields
         x, y, z, w : int (unsigned char)
@@ -2892,7 +3140,9 @@ class uchar4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class short1(_Record):
-    """struct short1, 2 bytes.
+    """A vector of one number.
+
+    struct short1, 2 bytes.
 
     Fields
         x : int (short)
@@ -2903,7 +3153,9 @@ class short1(_Record):
     def x(self, value: _Int) -> None: ...
 
 class ushort1(_Record):
-    """struct ushort1, 2 bytes.
+    """A vector of one number.
+
+    struct ushort1, 2 bytes.
 
     Fields
         x : int (unsigned short)
@@ -2914,7 +3166,9 @@ class ushort1(_Record):
     def x(self, value: _Int) -> None: ...
 
 class short2(_Record):
-    """struct short2, 4 bytes.
+    """A vector of two numbers.
+
+    struct short2, 4 bytes.
 
     Fields
         x, y : int (short)
@@ -2929,7 +3183,9 @@ class short2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class ushort2(_Record):
-    """struct ushort2, 4 bytes.
+    """A vector of two numbers.
+
+    struct ushort2, 4 bytes.
 
     Fields
         x, y : int (unsigned short)
@@ -2944,7 +3200,9 @@ class ushort2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class short3(_Record):
-    """struct short3, 6 bytes.
+    """A vector of three numbers.
+
+    struct short3, 6 bytes.
 
     Fields
         x, y, z : int (short)
@@ -2963,7 +3221,9 @@ class short3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class ushort3(_Record):
-    """struct ushort3, 6 bytes.
+    """A vector of three numbers.
+
+    struct ushort3, 6 bytes.
 
     Fields
         x, y, z : int (unsigned short)
@@ -2982,7 +3242,9 @@ class ushort3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class short4(_Record):
-    """struct short4, 8 bytes.
+    """A vector of four numbers.
+
+    struct short4, 8 bytes.
 
     Fields
         x, y, z, w : int (short)
@@ -3005,7 +3267,9 @@ class short4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class ushort4(_Record):
-    """struct ushort4, 8 bytes.
+    """A vector of four numbers.
+
+    struct ushort4, 8 bytes.
 
     Fields
         x, y, z, w : int (unsigned short)
@@ -3028,7 +3292,9 @@ class ushort4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class int1(_Record):
-    """struct int1, 4 bytes.
+    """A vector of one number.
+
+    struct int1, 4 bytes.
 
     Fields
         x : int
@@ -3039,7 +3305,9 @@ class int1(_Record):
     def x(self, value: _Int) -> None: ...
 
 class uint1(_Record):
-    """struct uint1, 4 bytes.
+    """A vector of one number.
+
+    struct uint1, 4 bytes.
 
     Fields
         x : int (unsigned int)
@@ -3050,7 +3318,9 @@ class uint1(_Record):
     def x(self, value: _Int) -> None: ...
 
 class int2(_Record):
-    """struct int2, 8 bytes.
+    """A vector of two numbers.
+
+    struct int2, 8 bytes.
 
     Fields
         x, y : int
@@ -3065,7 +3335,9 @@ class int2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class uint2(_Record):
-    """struct uint2, 8 bytes.
+    """A vector of two numbers.
+
+    struct uint2, 8 bytes.
 
     Fields
         x, y : int (unsigned int)
@@ -3080,7 +3352,9 @@ class uint2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class int3(_Record):
-    """struct int3, 12 bytes.
+    """A vector of three numbers.
+
+    struct int3, 12 bytes.
 
     Fields
         x, y, z : int
@@ -3099,7 +3373,9 @@ class int3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class uint3(_Record):
-    """struct uint3, 12 bytes.
+    """A vector of three numbers.
+
+    struct uint3, 12 bytes.
 
     Fields
         x, y, z : int (unsigned int)
@@ -3118,7 +3394,9 @@ class uint3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class int4(_Record):
-    """struct int4, 16 bytes.
+    """A vector of four numbers.
+
+    struct int4, 16 bytes.
 
     Fields
         x, y, z, w : int
@@ -3141,7 +3419,9 @@ class int4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class uint4(_Record):
-    """struct uint4, 16 bytes.
+    """A vector of four numbers.
+
+    struct uint4, 16 bytes.
 
     Fields
         x, y, z, w : int (unsigned int)
@@ -3164,7 +3444,9 @@ class uint4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class long1(_Record):
-    """struct long1, 8 bytes.
+    """A vector of one number.
+
+    struct long1, 8 bytes.
 
     Fields
         x : int (long)
@@ -3175,7 +3457,9 @@ class long1(_Record):
     def x(self, value: _Int) -> None: ...
 
 class ulong1(_Record):
-    """struct ulong1, 8 bytes.
+    """A vector of one number.
+
+    struct ulong1, 8 bytes.
 
     Fields
         x : int (unsigned long)
@@ -3186,7 +3470,9 @@ class ulong1(_Record):
     def x(self, value: _Int) -> None: ...
 
 class long2(_Record):
-    """struct long2, 16 bytes.
+    """A vector of two numbers.
+
+    struct long2, 16 bytes.
 
     Fields
         x, y : int (long)
@@ -3201,7 +3487,9 @@ class long2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class ulong2(_Record):
-    """struct ulong2, 16 bytes.
+    """A vector of two numbers.
+
+    struct ulong2, 16 bytes.
 
     Fields
         x, y : int (unsigned long)
@@ -3216,7 +3504,9 @@ class ulong2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class long3(_Record):
-    """struct long3, 24 bytes.
+    """A vector of three numbers.
+
+    struct long3, 24 bytes.
 
     Fields
         x, y, z : int (long)
@@ -3235,7 +3525,9 @@ class long3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class ulong3(_Record):
-    """struct ulong3, 24 bytes.
+    """A vector of three numbers.
+
+    struct ulong3, 24 bytes.
 
     Fields
         x, y, z : int (unsigned long)
@@ -3254,7 +3546,9 @@ class ulong3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class long4(_Record):
-    """struct long4, 32 bytes.
+    """A vector of four numbers.
+
+    struct long4, 32 bytes.
 
     Fields
         x, y, z, w : int (long)
@@ -3277,7 +3571,9 @@ class long4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class ulong4(_Record):
-    """struct ulong4, 32 bytes.
+    """A vector of four numbers.
+
+    struct ulong4, 32 bytes.
 
     Fields
         x, y, z, w : int (unsigned long)
@@ -3300,7 +3596,9 @@ class ulong4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class long4_16a(_Record):
-    """struct long4_16a, 32 bytes. Since release 13.0.
+    """A vector of four numbers, aligned to 16 bytes.
+
+    struct long4_16a, 32 bytes. Since CUDA 13.0.
 
     Fields
         x, y, z, w : int (long)
@@ -3323,7 +3621,9 @@ class long4_16a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class ulong4_16a(_Record):
-    """struct ulong4_16a, 32 bytes. Since release 13.0.
+    """A vector of four numbers, aligned to 16 bytes.
+
+    struct ulong4_16a, 32 bytes. Since CUDA 13.0.
 
     Fields
         x, y, z, w : int (unsigned long)
@@ -3346,7 +3646,9 @@ class ulong4_16a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class long4_32a(_Record):
-    """struct long4_32a, 32 bytes. Since release 13.0.
+    """A vector of four numbers, aligned to 32 bytes.
+
+    struct long4_32a, 32 bytes. Since CUDA 13.0.
 
     Fields
         x, y, z, w : int (long)
@@ -3369,7 +3671,9 @@ class long4_32a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class ulong4_32a(_Record):
-    """struct ulong4_32a, 32 bytes. Since release 13.0.
+    """A vector of four numbers, aligned to 32 bytes.
+
+    struct ulong4_32a, 32 bytes. Since CUDA 13.0.
 
     Fields
         x, y, z, w : int (unsigned long)
@@ -3392,7 +3696,9 @@ class ulong4_32a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class float1(_Record):
-    """struct float1, 4 bytes.
+    """A vector of one number.
+
+    struct float1, 4 bytes.
 
     Fields
         x : float
@@ -3403,7 +3709,9 @@ class float1(_Record):
     def x(self, value: SupportsFloat) -> None: ...
 
 class float2(_Record):
-    """struct float2, 8 bytes.
+    """A vector of two numbers.
+
+    struct float2, 8 bytes.
 
     Fields
         x, y : float
@@ -3418,7 +3726,9 @@ class float2(_Record):
     def y(self, value: SupportsFloat) -> None: ...
 
 class float3(_Record):
-    """struct float3, 12 bytes.
+    """A vector of three numbers.
+
+    struct float3, 12 bytes.
 
     Fields
         x, y, z : float
@@ -3437,7 +3747,9 @@ class float3(_Record):
     def z(self, value: SupportsFloat) -> None: ...
 
 class float4(_Record):
-    """struct float4, 16 bytes.
+    """A vector of four numbers.
+
+    struct float4, 16 bytes.
 
     Fields
         x, y, z, w : float
@@ -3460,7 +3772,9 @@ class float4(_Record):
     def w(self, value: SupportsFloat) -> None: ...
 
 class longlong1(_Record):
-    """struct longlong1, 8 bytes.
+    """A vector of one number.
+
+    struct longlong1, 8 bytes.
 
     Fields
         x : int (long long)
@@ -3471,7 +3785,9 @@ class longlong1(_Record):
     def x(self, value: _Int) -> None: ...
 
 class ulonglong1(_Record):
-    """struct ulonglong1, 8 bytes.
+    """A vector of one number.
+
+    struct ulonglong1, 8 bytes.
 
     Fields
         x : int (unsigned long long)
@@ -3482,7 +3798,9 @@ class ulonglong1(_Record):
     def x(self, value: _Int) -> None: ...
 
 class longlong2(_Record):
-    """struct longlong2, 16 bytes.
+    """A vector of two numbers.
+
+    struct longlong2, 16 bytes.
 
     Fields
         x, y : int (long long)
@@ -3497,7 +3815,9 @@ class longlong2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class ulonglong2(_Record):
-    """struct ulonglong2, 16 bytes.
+    """A vector of two numbers.
+
+    struct ulonglong2, 16 bytes.
 
     Fields
         x, y : int (unsigned long long)
@@ -3512,7 +3832,9 @@ class ulonglong2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class longlong3(_Record):
-    """struct longlong3, 24 bytes.
+    """A vector of three numbers.
+
+    struct longlong3, 24 bytes.
 
     Fields
         x, y, z : int (long long)
@@ -3531,7 +3853,9 @@ class longlong3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class ulonglong3(_Record):
-    """struct ulonglong3, 24 bytes.
+    """A vector of three numbers.
+
+    struct ulonglong3, 24 bytes.
 
     Fields
         x, y, z : int (unsigned long long)
@@ -3550,7 +3874,9 @@ class ulonglong3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class longlong4(_Record):
-    """struct longlong4, 32 bytes.
+    """A vector of four numbers.
+
+    struct longlong4, 32 bytes.
 
     Fields
         x, y, z, w : int (long long)
@@ -3573,7 +3899,9 @@ class longlong4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class longlong4_16a(_Record):
-    """struct longlong4_16a, 32 bytes. Since release 13.0.
+    """A vector of four numbers, aligned to 16 bytes.
+
+    struct longlong4_16a, 32 bytes. Since CUDA 13.0.
 
     Fields
         x, y, z, w : int (long long)
@@ -3596,7 +3924,9 @@ class longlong4_16a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class longlong4_32a(_Record):
-    """struct longlong4_32a, 32 bytes. Since release 13.0.
+    """A vector of four numbers, aligned to 32 bytes.
+
+    struct longlong4_32a, 32 bytes. Since CUDA 13.0.
 
     Fields
         x, y, z, w : int (long long)
@@ -3619,7 +3949,9 @@ class longlong4_32a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class ulonglong4(_Record):
-    """struct ulonglong4, 32 bytes.
+    """A vector of four numbers.
+
+    struct ulonglong4, 32 bytes.
 
     Fields
         x, y, z, w : int (unsigned long long)
@@ -3642,7 +3974,9 @@ class ulonglong4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class ulonglong4_16a(_Record):
-    """struct ulonglong4_16a, 32 bytes. Since release 13.0.
+    """A vector of four numbers, aligned to 16 bytes.
+
+    struct ulonglong4_16a, 32 bytes. Since CUDA 13.0.
 
     Fields
         x, y, z, w : int (unsigned long long)
@@ -3665,7 +3999,9 @@ class ulonglong4_16a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class ulonglong4_32a(_Record):
-    """struct ulonglong4_32a, 32 bytes. Since release 13.0.
+    """A vector of four numbers, aligned to 32 bytes.
+
+    struct ulonglong4_32a, 32 bytes. Since CUDA 13.0.
 
     Fields
         x, y, z, w : int (unsigned long long)
@@ -3688,7 +4024,9 @@ class ulonglong4_32a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class double1(_Record):
-    """struct double1, 8 bytes.
+    """A vector of one number.
+
+    struct double1, 8 bytes.
 
     Fields
         x : float (double)
@@ -3699,7 +4037,9 @@ class double1(_Record):
     def x(self, value: SupportsFloat) -> None: ...
 
 class double2(_Record):
-    """struct double2, 16 bytes.
+    """A vector of two numbers.
+
+    struct double2, 16 bytes.
 
     Fields
         x, y : float (double)
@@ -3714,7 +4054,9 @@ class double2(_Record):
     def y(self, value: SupportsFloat) -> None: ...
 
 class double3(_Record):
-    """struct double3, 24 bytes.
+    """A vector of three numbers.
+
+    struct double3, 24 bytes.
 
     Fields
         x, y, z : float (double)
@@ -3733,7 +4075,9 @@ class double3(_Record):
     def z(self, value: SupportsFloat) -> None: ...
 
 class double4(_Record):
-    """struct double4, 32 bytes.
+    """A vector of four numbers.
+
+    struct double4, 32 bytes.
 
     Fields
         x, y, z, w : float (double)
@@ -3756,7 +4100,9 @@ class double4(_Record):
     def w(self, value: SupportsFloat) -> None: ...
 
 class double4_16a(_Record):
-    """struct double4_16a, 32 bytes. Since release 13.0.
+    """A vector of four numbers, aligned to 16 bytes.
+
+    struct double4_16a, 32 bytes. Since CUDA 13.0.
 
     Fields
         x, y, z, w : float (double)
@@ -3779,7 +4125,9 @@ class double4_16a(_Record):
     def w(self, value: SupportsFloat) -> None: ...
 
 class double4_32a(_Record):
-    """struct double4_32a, 32 bytes. Since release 13.0.
+    """A vector of four numbers, aligned to 32 bytes.
+
+    struct double4_32a, 32 bytes. Since CUDA 13.0.
 
     Fields
         x, y, z, w : float (double)
@@ -3808,8 +4156,10 @@ class dim3(_Record):
 
     Fields
         x, y, z : int (unsigned int)
+
     Taken by
         cudaLaunchKernel, cudaLaunchCooperativeKernel
+
     Field of
         cudaKernelNodeParams.gridDim, cudaKernelNodeParams.blockDim,
         cudaKernelNodeParamsV2.gridDim, cudaKernelNodeParamsV2.blockDim,
@@ -3836,11 +4186,14 @@ class cudaChannelFormatDesc(_Record):
     Fields
         x, y, z, w : int; bits, 0 for a channel that is not there
         f : cudaChannelFormatKind or int
+
     Taken by
         cudaDeviceGetTexture1DLinearMaxWidth, cudaMallocArray, cudaMalloc3DArray,
         cudaMallocMipmappedArray
+
     Given by
         cudaArrayGetInfo, cudaGetChannelDesc
+
     Field of
         cudaExternalMemoryMipmappedArrayDesc.formatDesc, cudaEglPlaneDesc.channelDesc
     """
@@ -3866,13 +4219,16 @@ class cudaChannelFormatDesc(_Record):
     def f(self, value: cudaChannelFormatKind | int) -> None: ...
 
 class cudaArraySparseProperties(_Record):
-    """struct cudaArraySparseProperties, 48 bytes.
+    """Tiles and mip tail of a sparse array.
+
+    struct cudaArraySparseProperties, 48 bytes.
 
     Fields
         tileExtent : cudaArraySparseProperties_anon0
         miptailFirstLevel : int (unsigned int)
         miptailSize : int (unsigned long long)
         flags : int (unsigned int)
+
     Given by
         cudaArrayGetSparseProperties, cudaMipmappedArrayGetSparseProperties
     """
@@ -3898,6 +4254,7 @@ class cudaArraySparseProperties_anon0(_Record):
 
     Fields
         width, height, depth : int (unsigned int)
+
     Field of
         cudaArraySparseProperties.tileExtent
     """
@@ -3921,6 +4278,7 @@ class cudaArrayMemoryRequirements(_Record):
 
     Fields
         size, alignment : int (size_t); bytes
+
     Given by
         cudaArrayGetMemoryRequirements, cudaMipmappedArrayGetMemoryRequirements
     """
@@ -3943,10 +4301,13 @@ class cudaPitchedPtr(_Record):
         pitch : int (size_t); bytes from one row to the next
         xsize : int (size_t); width of a row without padding
         ysize : int (size_t); rows per plane
+
     Taken by
         cudaMemset3D, cudaMemset3DAsync
+
     Given by
         cudaMalloc3D
+
     Field of
         cudaMemcpy3DParms.srcPtr, cudaMemcpy3DParms.dstPtr, cudaMemcpy3DPeerParms.srcPtr,
         cudaMemcpy3DPeerParms.dstPtr
@@ -3977,11 +4338,14 @@ class cudaExtent(_Record):
         width : int (size_t); elements where an array takes part, else bytes
         height : int (size_t); rows
         depth : int (size_t); planes
+
     Taken by
         cudaMalloc3D, cudaMalloc3DArray, cudaMallocMipmappedArray, cudaMemset3D,
         cudaMemset3DAsync
+
     Given by
         cudaArrayGetInfo
+
     Field of
         cudaMemcpy3DParms.extent, cudaMemcpy3DPeerParms.extent, cudaMemcpy3DBatchOp.extent,
         cudaExternalMemoryMipmappedArrayDesc.extent
@@ -4008,6 +4372,7 @@ class cudaPos(_Record):
         x : int (size_t); elements in arrays, else bytes
         y : int (size_t); rows
         z : int (size_t); planes
+
     Field of
         cudaMemcpy3DParms.srcPos, cudaMemcpy3DParms.dstPos, cudaMemcpy3DPeerParms.srcPos,
         cudaMemcpy3DPeerParms.dstPos
@@ -4026,7 +4391,8 @@ class cudaPos(_Record):
     def z(self, value: _Int) -> None: ...
 
 class cudaMemcpy3DParms(_Record):
-    """A box, where it comes from and where it goes; an array or a pitched pointer on either side.
+    """A box, where it comes from and where it goes; an array or a pitched pointer on either
+    side.
 
     struct cudaMemcpy3DParms, 160 bytes.
 
@@ -4039,11 +4405,14 @@ class cudaMemcpy3DParms(_Record):
         dstPtr : cudaPitchedPtr
         extent : cudaExtent
         kind : cudaMemcpyKind or int
+
     Taken by
         cudaMemcpy3D, cudaMemcpy3DAsync, cudaGraphAddMemcpyNode,
         cudaGraphMemcpyNodeSetParams, cudaGraphExecMemcpyNodeSetParams
+
     Given by
         cudaGraphMemcpyNodeGetParams
+
     Field of
         cudaMemcpyNodeParams.copyParams
     """
@@ -4083,7 +4452,7 @@ class cudaMemcpy3DParms(_Record):
 class cudaMemcpyNodeParams(_Record):
     """What a copy node of a graph copies.
 
-    struct cudaMemcpyNodeParams, 176 bytes. Since release 12.2; other fields before 13.1.
+    struct cudaMemcpyNodeParams, 176 bytes. Since CUDA 12.2; other fields before 13.1.
 
     Fields
         flags : int
@@ -4118,6 +4487,7 @@ class cudaMemcpy3DPeerParms(_Record):
         dstPtr : cudaPitchedPtr
         dstDevice : int
         extent : cudaExtent
+
     Taken by
         cudaMemcpy3DPeer, cudaMemcpy3DPeerAsync
     """
@@ -4170,9 +4540,11 @@ class cudaMemsetParams(_Record):
         elementSize : int (unsigned int); bytes, 1, 2 or 4
         width : int (size_t); elements per row
         height : int (size_t); rows
+
     Taken by
         cudaGraphAddMemsetNode, cudaGraphMemsetNodeSetParams,
         cudaGraphExecMemsetNodeSetParams
+
     Given by
         cudaGraphMemsetNodeGetParams
     """
@@ -4204,7 +4576,7 @@ class cudaMemsetParams(_Record):
 class cudaMemsetParamsV2(_Record):
     """What a memset node of a graph sets.
 
-    struct cudaMemsetParamsV2, 48 bytes. Since release 12.2; other fields before 13.1.
+    struct cudaMemsetParamsV2, 48 bytes. Since CUDA 12.2; other fields before 13.1.
 
     Fields
         dst : int (address), buffer or None, kept (void *)
@@ -4254,6 +4626,7 @@ class cudaAccessPolicyWindow(_Record):
         num_bytes : int (size_t); bytes
         hitRatio : float; share of the range that gets hitProp, 0 to 1
         hitProp, missProp : cudaAccessProperty or int
+
     Field of
         cudaLaunchAttributeValue.accessPolicyWindow
     """
@@ -4286,8 +4659,10 @@ class cudaHostNodeParams(_Record):
     Fields
         fn : cudaHostFn_t, int or None
         userData : int (address), buffer or None, kept (void *)
+
     Taken by
         cudaGraphAddHostNode, cudaGraphHostNodeSetParams, cudaGraphExecHostNodeSetParams
+
     Given by
         cudaGraphHostNodeGetParams
     """
@@ -4303,7 +4678,7 @@ class cudaHostNodeParams(_Record):
 class cudaHostNodeParamsV2(_Record):
     """The function that a host node of a graph calls.
 
-    struct cudaHostNodeParamsV2, 32 bytes. Since release 12.2; other fields before 13.4.
+    struct cudaHostNodeParamsV2, 32 bytes. Since CUDA 12.2; other fields before 13.4.
 
     Fields
         fn : cudaHostFn_t, int or None
@@ -4331,14 +4706,16 @@ class cudaHostNodeParamsV2(_Record):
 class cudaResourceDesc(_Record):
     """The memory that a texture or surface is on; resType says which member of res counts.
 
-    struct cudaResourceDesc, 144 bytes. Other fields before release 13.0.
+    struct cudaResourceDesc, 144 bytes. Other fields before CUDA 13.0.
 
     Fields
         resType : cudaResourceType or int
         res : cudaResourceDesc_anon0
         flags : int (unsigned int)
+
     Taken by
         cudaCreateTextureObject, cudaCreateSurfaceObject
+
     Given by
         cudaGetTextureObjectResourceDesc, cudaGetSurfaceObjectResourceDesc
     """
@@ -4363,6 +4740,7 @@ class cudaResourceDesc_anon0(_Record):
         mipmap : cudaResourceDesc_anon0_anon1
         linear : cudaResourceDesc_anon0_anon2
         pitch2D : cudaResourceDesc_anon0_anon3
+
     Field of
         cudaResourceDesc.res
     """
@@ -4462,14 +4840,16 @@ class cudaResourceDesc_anon0_anon4(_Record):
 class cudaResourceViewDesc(_Record):
     """The part of an array that a texture reads, and as what.
 
-    struct cudaResourceViewDesc, 112 bytes. Other fields before release 13.0.
+    struct cudaResourceViewDesc, 112 bytes. Other fields before CUDA 13.0.
 
     Fields
         format : cudaResourceViewFormat or int
         width, height, depth : int (size_t); elements of the view
         firstMipmapLevel, lastMipmapLevel, firstLayer, lastLayer : int (unsigned int)
+
     Taken by
         cudaCreateTextureObject
+
     Given by
         cudaGetTextureObjectResourceViewDesc
     """
@@ -4509,14 +4889,17 @@ class cudaResourceViewDesc(_Record):
 class cudaPointerAttributes(_Record):
     """What an address is.
 
-    struct cudaPointerAttributes, 88 bytes. Other fields before release 13.4.
+    struct cudaPointerAttributes, 88 bytes. Other fields before CUDA 13.4.
 
     Fields
         type : cudaMemoryType or int
         device : int
-        devicePointer : int (address), buffer or None, kept (void *); 0 where it cannot be reached from there
-        hostPointer : int (address), buffer or None, kept (void *); 0 where it cannot be reached from there
+        devicePointer : int (address), buffer or None, kept (void *); 0 where it cannot be
+            reached from there
+        hostPointer : int (address), buffer or None, kept (void *); 0 where it cannot be
+            reached from there
         localityDomainOrdinal : int
+
     Given by
         cudaPointerGetAttributes
     """
@@ -4555,7 +4938,7 @@ class cudaPointerAttributes_anon0(_Record):
 class cudaFuncAttributes(_Record):
     """What a kernel needs and may have.
 
-    struct cudaFuncAttributes, 144 bytes. Other fields before release 13.4.
+    struct cudaFuncAttributes, 144 bytes. Other fields before CUDA 13.4.
 
     Fields
         sharedSizeBytes, constSizeBytes : int (size_t); bytes
@@ -4571,6 +4954,7 @@ class cudaFuncAttributes(_Record):
         clusterSchedulingPolicyPreference, nonPortableClusterSizeAllowed : int
         deviceNodeUpdateStatus : int
         sharedMemoryMode : cudaSharedMemoryMode or int
+
     Given by
         cudaFuncGetAttributes
     """
@@ -4650,17 +5034,18 @@ class cudaFuncAttributes(_Record):
 class cudaMemLocation(_Record):
     """A place for memory, such as a device or a node of the host.
 
-    struct cudaMemLocation, 8 bytes. Other fields before release 13.3.
+    struct cudaMemLocation, 8 bytes. Other fields before CUDA 13.3.
 
     Fields
         type : cudaMemLocationType or int
         id : int
         localized : cudaMemLocation_anon0_anon0
+
     Taken by
         cudaMemPrefetchAsync, cudaMemPrefetchBatchAsync,
         cudaMemDiscardAndPrefetchBatchAsync, cudaMemGetLocationInfo, cudaMemAdvise,
-        cudaMemPoolGetAccess, cudaMemGetDefaultMemPool, cudaMemGetMemPool,
-        cudaMemSetMemPool
+        cudaMemPoolGetAccess, cudaMemGetDefaultMemPool, cudaMemGetMemPool, cudaMemSetMemPool
+
     Field of
         cudaMemAccessDesc.location, cudaMemPoolProps.location,
         cudaMemcpyAttributes.srcLocHint, cudaMemcpyAttributes.dstLocHint
@@ -4717,8 +5102,10 @@ class cudaMemAccessDesc(_Record):
     Fields
         location : cudaMemLocation
         flags : cudaMemAccessFlags or int
+
     Taken by
         cudaMemPoolSetAccess
+
     Field of
         cudaMemAllocNodeParams.accessDescs, cudaMemAllocNodeParamsV2.accessDescs
     """
@@ -4734,7 +5121,7 @@ class cudaMemAccessDesc(_Record):
 class cudaMemPoolProps(_Record):
     """What a memory pool is to be like, for cudaMemPoolCreate.
 
-    struct cudaMemPoolProps, 88 bytes. Other fields before release 13.5.
+    struct cudaMemPoolProps, 88 bytes. Other fields before CUDA 13.5.
 
     Fields
         allocType : cudaMemAllocationType or int
@@ -4743,8 +5130,10 @@ class cudaMemPoolProps(_Record):
         win32SecurityAttributes : int (address), buffer or None, kept (void *)
         maxSize : int (size_t); bytes, or 0 for what the system allows
         usage : int (unsigned short)
+
     Taken by
         cudaMemPoolCreate
+
     Field of
         cudaMemAllocNodeParams.poolProps, cudaMemAllocNodeParamsV2.poolProps
     """
@@ -4780,8 +5169,10 @@ class cudaMemPoolPtrExportData(_Record):
 
     Fields
         reserved : bytes or sequence of int (unsigned char [64])
+
     Taken by
         cudaMemPoolImportPointer
+
     Given by
         cudaMemPoolExportPointer
     """
@@ -4801,8 +5192,10 @@ class cudaMemAllocNodeParams(_Record):
         accessDescCount : int (size_t)
         bytesize : int (size_t); bytes
         dptr : int (address), buffer or None, kept (void *); comes back
+
     Taken by
         cudaGraphAddMemAllocNode
+
     Given by
         cudaGraphMemAllocNodeGetParams
     """
@@ -4830,7 +5223,7 @@ class cudaMemAllocNodeParams(_Record):
 class cudaMemAllocNodeParamsV2(_Record):
     """What an allocation node of a graph allocates, and where it came to be.
 
-    struct cudaMemAllocNodeParamsV2, 120 bytes. Since release 12.2.
+    struct cudaMemAllocNodeParamsV2, 120 bytes. Since CUDA 12.2.
 
     Fields
         poolProps : cudaMemPoolProps
@@ -4863,7 +5256,7 @@ class cudaMemAllocNodeParamsV2(_Record):
 class cudaMemFreeNodeParams(_Record):
     """What a node of a graph frees.
 
-    struct cudaMemFreeNodeParams, 8 bytes. Since release 12.2.
+    struct cudaMemFreeNodeParams, 8 bytes. Since CUDA 12.2.
 
     Fields
         dptr : int (address), buffer or None, kept (void *)
@@ -4876,14 +5269,16 @@ class cudaMemFreeNodeParams(_Record):
 class cudaMemcpyAttributes(_Record):
     """How the copies of a batch may be done.
 
-    struct cudaMemcpyAttributes, 24 bytes. Since release 12.8.
+    struct cudaMemcpyAttributes, 24 bytes. Since CUDA 12.8.
 
     Fields
         srcAccessOrder : cudaMemcpySrcAccessOrder or int
         srcLocHint, dstLocHint : cudaMemLocation
-        flags : int (unsigned int)
+        flags : int (unsigned int); cudaMemcpyFlags, or-ed
+
     Taken by
         cudaMemcpyBatchAsync, cudaMemcpyWithAttributesAsync
+
     Field of
         cudaMemcpyBatchNodeParams.attrs
     """
@@ -4907,7 +5302,7 @@ class cudaMemcpyAttributes(_Record):
 class cudaOffset3D(_Record):
     """Place of a box.
 
-    struct cudaOffset3D, 24 bytes. Since release 12.8.
+    struct cudaOffset3D, 24 bytes. Since CUDA 12.8.
 
     Fields
         x, y, z : int (size_t)
@@ -4928,11 +5323,12 @@ class cudaOffset3D(_Record):
 class cudaMemcpy3DOperand(_Record):
     """One side of a copy of a box; type says which member of op counts.
 
-    struct cudaMemcpy3DOperand, 40 bytes. Since release 12.8.
+    struct cudaMemcpy3DOperand, 40 bytes. Since CUDA 12.8.
 
     Fields
         type : cudaMemcpy3DOperandType or int
         op : cudaMemcpy3DOperand_anon0
+
     Field of
         cudaMemcpy3DBatchOp.src, cudaMemcpy3DBatchOp.dst
     """
@@ -4951,6 +5347,7 @@ class cudaMemcpy3DOperand_anon0(_Record):
     Fields
         ptr : cudaMemcpy3DOperand_anon0_anon0
         array : cudaMemcpy3DOperand_anon0_anon1
+
     Field of
         cudaMemcpy3DOperand.op
     """
@@ -5007,13 +5404,14 @@ class cudaMemcpy3DOperand_anon0_anon1(_Record):
 class cudaMemcpy3DBatchOp(_Record):
     """One copy of a box in a batch.
 
-    struct cudaMemcpy3DBatchOp, 112 bytes. Since release 12.8.
+    struct cudaMemcpy3DBatchOp, 112 bytes. Since CUDA 12.8.
 
     Fields
         src, dst : cudaMemcpy3DOperand
         extent : cudaExtent
         srcAccessOrder : cudaMemcpySrcAccessOrder or int
-        flags : int (unsigned int)
+        flags : int (unsigned int); cudaMemcpyFlags, or-ed
+
     Taken by
         cudaMemcpy3DBatchAsync, cudaMemcpy3DWithAttributesAsync
     """
@@ -5049,8 +5447,10 @@ class CUuuid(CUuuid_st):
 
     Fields
         bytes : bytes, to read (char [16])
+
     Taken by
         cudaGetExportTable
+
     Field of
         cudaDeviceProp.uuid
     """
@@ -5060,7 +5460,7 @@ class cudaUUID_t(CUuuid_st):
 class cudaDeviceProp(_Record):
     """What a device is like.
 
-    struct cudaDeviceProp, 1008 bytes. Other fields before release 13.0.
+    struct cudaDeviceProp, 1008 bytes. Other fields before CUDA 13.0.
 
     Fields
         name : bytes (char [256])
@@ -5080,20 +5480,23 @@ class cudaDeviceProp(_Record):
         multiProcessorCount, integrated, canMapHostMemory : int
         maxTexture1D, maxTexture1DMipmap : int; elements
         maxTexture2D, maxTexture2DMipmap : sequence of int (int [2]); elements per dimension
-        maxTexture2DLinear : sequence of int (int [3]); width and height in elements, pitch in bytes
+        maxTexture2DLinear : sequence of int (int [3]); width and height in elements, pitch
+            in bytes
         maxTexture2DGather : sequence of int (int [2]); elements per dimension
         maxTexture3D, maxTexture3DAlt : sequence of int (int [3]); elements per dimension
         maxTextureCubemap : int; elements
         maxTexture1DLayered : sequence of int (int [2]); elements per dimension, then layers
         maxTexture2DLayered : sequence of int (int [3]); elements per dimension, then layers
-        maxTextureCubemapLayered : sequence of int (int [2]); elements per dimension, then layers
+        maxTextureCubemapLayered : sequence of int (int [2]); elements per dimension, then
+            layers
         maxSurface1D : int; elements
         maxSurface2D : sequence of int (int [2]); elements per dimension
         maxSurface3D : sequence of int (int [3]); elements per dimension
         maxSurface1DLayered : sequence of int (int [2]); elements per dimension, then layers
         maxSurface2DLayered : sequence of int (int [3]); elements per dimension, then layers
         maxSurfaceCubemap : int; elements
-        maxSurfaceCubemapLayered : sequence of int (int [2]); elements per dimension, then layers
+        maxSurfaceCubemapLayered : sequence of int (int [2]); elements per dimension, then
+            layers
         surfaceAlignment : int (size_t); bytes
         concurrentKernels, ECCEnabled, pciBusID, pciDeviceID, pciDomainID, tccDriver : int
         asyncEngineCount : int; copies that run beside kernels
@@ -5104,7 +5507,8 @@ class cudaDeviceProp(_Record):
         streamPrioritiesSupported, globalL1CacheSupported, localL1CacheSupported : int
         sharedMemPerMultiprocessor : int (size_t); bytes
         regsPerMultiprocessor : int; registers of 32 bits
-        managedMemory, isMultiGpuBoard, multiGpuBoardGroupID, hostNativeAtomicSupported : int
+        managedMemory, isMultiGpuBoard, multiGpuBoardGroupID, hostNativeAtomicSupported :
+            int
         pageableMemoryAccess, concurrentManagedAccess, computePreemptionSupported : int
         canUseHostPointerForRegisteredMem, cooperativeLaunch : int
         sharedMemPerBlockOptin : int (size_t); bytes, with cudaFuncSetAttribute
@@ -5113,16 +5517,20 @@ class cudaDeviceProp(_Record):
         accessPolicyMaxWindowSize : int; bytes
         reservedSharedMemPerBlock : int (size_t); bytes
         hostRegisterSupported, sparseCudaArraySupported, hostRegisterReadOnlySupported : int
-        timelineSemaphoreInteropSupported, memoryPoolsSupported, gpuDirectRDMASupported : int
+        timelineSemaphoreInteropSupported, memoryPoolsSupported, gpuDirectRDMASupported :
+            int
         gpuDirectRDMAFlushWritesOptions : int (unsigned int)
         gpuDirectRDMAWritesOrdering : int
         memoryPoolSupportedHandleTypes : int (unsigned int)
         deferredMappingCudaArraySupported, ipcEventSupported, clusterLaunch : int
-        unifiedFunctionPointers, deviceNumaConfig, deviceNumaId, mpsEnabled, hostNumaId : int
+        unifiedFunctionPointers, deviceNumaConfig, deviceNumaId, mpsEnabled, hostNumaId :
+            int
         gpuPciDeviceID, gpuPciSubsystemID : int (unsigned int)
         hostNumaMultinodeIpcSupported : int
+
     Taken by
         cudaChooseDevice
+
     Given by
         cudaGetDeviceProperties
     """
@@ -5508,8 +5916,10 @@ class cudaIpcEventHandle_t(cudaIpcEventHandle_st):
 
     Fields
         reserved : bytes or sequence of int (char [64])
+
     Taken by
         cudaIpcOpenEventHandle
+
     Given by
         cudaIpcGetEventHandle
     """
@@ -5527,8 +5937,10 @@ class cudaIpcMemHandle_t(cudaIpcMemHandle_st):
 
     Fields
         reserved : bytes or sequence of int (char [64])
+
     Taken by
         cudaIpcOpenMemHandle
+
     Given by
         cudaIpcGetMemHandle
     """
@@ -5540,7 +5952,9 @@ class cudaMemFabricHandle_st(_Record):
     @reserved.setter
     def reserved(self, value: _bytes | Sequence[int]) -> None: ...
 class cudaMemFabricHandle_t(cudaMemFabricHandle_st):
-    """struct cudaMemFabricHandle_st, 64 bytes. Since release 12.3.
+    """Memory as other nodes of a fabric get it.
+
+    struct cudaMemFabricHandle_st, 64 bytes. Since CUDA 12.3.
 
     Fields
         reserved : bytes or sequence of int (char [64])
@@ -5549,13 +5963,14 @@ class cudaMemFabricHandle_t(cudaMemFabricHandle_st):
 class cudaExternalMemoryHandleDesc(_Record):
     """Memory of another interface that is to be imported.
 
-    struct cudaExternalMemoryHandleDesc, 104 bytes. Other fields before release 13.0.
+    struct cudaExternalMemoryHandleDesc, 104 bytes. Other fields before CUDA 13.0.
 
     Fields
         type : cudaExternalMemoryHandleType or int
         handle : cudaExternalMemoryHandleDesc_anon0
         size : int (unsigned long long); bytes
         flags : int (unsigned int)
+
     Taken by
         cudaImportExternalMemory
     """
@@ -5583,6 +5998,7 @@ class cudaExternalMemoryHandleDesc_anon0(_Record):
         fd : int
         win32 : cudaExternalMemoryHandleDesc_anon0_anon0
         nvSciBufObject : int (address), buffer or None, kept (const void *)
+
     Field of
         cudaExternalMemoryHandleDesc.handle
     """
@@ -5618,11 +6034,12 @@ class cudaExternalMemoryHandleDesc_anon0_anon0(_Record):
 class cudaExternalMemoryBufferDesc(_Record):
     """The part of imported memory that gets an address.
 
-    struct cudaExternalMemoryBufferDesc, 88 bytes. Other fields before release 13.0.
+    struct cudaExternalMemoryBufferDesc, 88 bytes. Other fields before CUDA 13.0.
 
     Fields
         offset, size : int (unsigned long long); bytes
         flags : int (unsigned int)
+
     Taken by
         cudaExternalMemoryGetMappedBuffer
     """
@@ -5640,13 +6057,16 @@ class cudaExternalMemoryBufferDesc(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class cudaExternalMemoryMipmappedArrayDesc(_Record):
-    """struct cudaExternalMemoryMipmappedArrayDesc, 128 bytes. Other fields before release 13.0.
+    """A mipmapped array in imported memory.
+
+    struct cudaExternalMemoryMipmappedArrayDesc, 128 bytes. Other fields before CUDA 13.0.
 
     Fields
         offset : int (unsigned long long)
         formatDesc : cudaChannelFormatDesc
         extent : cudaExtent
         flags, numLevels : int (unsigned int)
+
     Taken by
         cudaExternalMemoryGetMappedMipmappedArray
     """
@@ -5674,12 +6094,13 @@ class cudaExternalMemoryMipmappedArrayDesc(_Record):
 class cudaExternalSemaphoreHandleDesc(_Record):
     """A semaphore of another interface that is to be imported.
 
-    struct cudaExternalSemaphoreHandleDesc, 96 bytes. Other fields before release 13.0.
+    struct cudaExternalSemaphoreHandleDesc, 96 bytes. Other fields before CUDA 13.0.
 
     Fields
         type : cudaExternalSemaphoreHandleType or int
         handle : cudaExternalSemaphoreHandleDesc_anon0
         flags : int (unsigned int)
+
     Taken by
         cudaImportExternalSemaphore
     """
@@ -5703,6 +6124,7 @@ class cudaExternalSemaphoreHandleDesc_anon0(_Record):
         fd : int
         win32 : cudaExternalSemaphoreHandleDesc_anon0_anon0
         nvSciSyncObj : int (address), buffer or None, kept (const void *)
+
     Field of
         cudaExternalSemaphoreHandleDesc.handle
     """
@@ -5736,15 +6158,18 @@ class cudaExternalSemaphoreHandleDesc_anon0_anon0(_Record):
     def name(self, value: _Address) -> None: ...
 
 class cudaExternalSemaphoreSignalParams(_Record):
-    """With what an imported semaphore is signalled or waited for; its type says which member counts.
+    """With what an imported semaphore is signalled or waited for; its type says which member
+    counts.
 
     struct cudaExternalSemaphoreSignalParams, 144 bytes.
 
     Fields
         params : cudaExternalSemaphoreSignalParams_anon0
         flags : int (unsigned int)
+
     Taken by
         cudaSignalExternalSemaphoresAsync
+
     Field of
         cudaExternalSemaphoreSignalNodeParams.paramsArray,
         cudaExternalSemaphoreSignalNodeParamsV2.paramsArray
@@ -5765,6 +6190,7 @@ class cudaExternalSemaphoreSignalParams_anon0(_Record):
         fence : cudaExternalSemaphoreSignalParams_anon0_anon0
         nvSciSync : cudaExternalSemaphoreSignalParams_anon0_anon1
         keyedMutex : cudaExternalSemaphoreSignalParams_anon0_anon2
+
     Field of
         cudaExternalSemaphoreSignalParams.params
     """
@@ -5815,15 +6241,18 @@ class cudaExternalSemaphoreSignalParams_anon0_anon2(_Record):
     def key(self, value: _Int) -> None: ...
 
 class cudaExternalSemaphoreWaitParams(_Record):
-    """With what an imported semaphore is signalled or waited for; its type says which member counts.
+    """With what an imported semaphore is signalled or waited for; its type says which member
+    counts.
 
     struct cudaExternalSemaphoreWaitParams, 144 bytes.
 
     Fields
         params : cudaExternalSemaphoreWaitParams_anon0
         flags : int (unsigned int)
+
     Taken by
         cudaWaitExternalSemaphoresAsync
+
     Field of
         cudaExternalSemaphoreWaitNodeParams.paramsArray,
         cudaExternalSemaphoreWaitNodeParamsV2.paramsArray
@@ -5844,6 +6273,7 @@ class cudaExternalSemaphoreWaitParams_anon0(_Record):
         fence : cudaExternalSemaphoreWaitParams_anon0_anon0
         nvSciSync : cudaExternalSemaphoreWaitParams_anon0_anon1
         keyedMutex : cudaExternalSemaphoreWaitParams_anon0_anon2
+
     Field of
         cudaExternalSemaphoreWaitParams.params
     """
@@ -5901,11 +6331,13 @@ class cudaExternalSemaphoreWaitParams_anon0_anon2(_Record):
 class cudaDevSmResource(_Record):
     """A number of multiprocessors, and in which steps they can be divided.
 
-    struct cudaDevSmResource, 20 bytes. Since release 13.1; other fields before 13.4.
+    struct cudaDevSmResource, 20 bytes. Since CUDA 13.1; other fields before 13.4.
 
     Fields
-        smCount, minSmPartitionSize, smCoscheduledAlignment : int (unsigned int); multiprocessors
-        flags, localityDomainId : int (unsigned int)
+        smCount, minSmPartitionSize, smCoscheduledAlignment : int (unsigned int);
+            multiprocessors
+        flags : int (unsigned int); cudaDevSmResourceGroup_flags, or-ed
+        localityDomainId : int (unsigned int)
     """
     @property
     def smCount(self) -> int: ...
@@ -5929,7 +6361,9 @@ class cudaDevSmResource(_Record):
     def localityDomainId(self, value: _Int) -> None: ...
 
 class cudaDevWorkqueueConfigResource(_Record):
-    """struct cudaDevWorkqueueConfigResource, 12 bytes. Since release 13.1.
+    """How work queues of a device are shared.
+
+    struct cudaDevWorkqueueConfigResource, 12 bytes. Since CUDA 13.1.
 
     Fields
         device : int
@@ -5949,7 +6383,10 @@ class cudaDevWorkqueueConfigResource(_Record):
     @sharingScope.setter
     def sharingScope(self, value: cudaDevWorkqueueConfigScope | int) -> None: ...
 class cudaDevWorkqueueResource(_Record):
-    """struct cudaDevWorkqueueResource, 40 bytes. Since release 13.1."""
+    """Work queues of a device.
+
+    struct cudaDevWorkqueueResource, 40 bytes. Since CUDA 13.1.
+    """
 
 class cudaDevSmResourceGroupParams_st(_Record):
     """The struct of cudaDevSmResourceGroupParams, which derives from it."""
@@ -5976,12 +6413,15 @@ class cudaDevSmResourceGroupParams_st(_Record):
 class cudaDevSmResourceGroupParams(cudaDevSmResourceGroupParams_st):
     """One group of multiprocessors, for cudaDevSmResourceSplit.
 
-    struct cudaDevSmResourceGroupParams_st, 64 bytes. Since release 13.1; other fields before 13.4.
+    struct cudaDevSmResourceGroupParams_st, 64 bytes. Since CUDA 13.1; other fields before
+    13.4.
 
     Fields
         smCount, coscheduledSmCount : int (unsigned int); multiprocessors
         preferredCoscheduledSmCount : int (unsigned int); multiprocessors
-        flags, localityDomainId : int (unsigned int)
+        flags : int (unsigned int); cudaDevSmResourceGroup_flags, or-ed
+        localityDomainId : int (unsigned int)
+
     Taken by
         cudaDevSmResourceSplit
     """
@@ -6019,7 +6459,7 @@ class cudaDevResource_st(_Record):
 class cudaDevResource(cudaDevResource_st):
     """A part of a device, such as some of its multiprocessors.
 
-    struct cudaDevResource_st, 144 bytes. Since release 13.1.
+    struct cudaDevResource_st, 144 bytes. Since CUDA 13.1.
 
     Fields
         type : cudaDevResourceType or int
@@ -6028,11 +6468,14 @@ class cudaDevResource(cudaDevResource_st):
         wqConfig : cudaDevWorkqueueConfigResource
         wq : cudaDevWorkqueueResource
         _oversize : bytes or sequence of int (unsigned char [40])
-        nextResource : sequence of cudaDevResource_st, kept; sets 1
+        nextResource : list of one cudaDevResource_st, kept
+
     Taken by
         cudaDevSmResourceSplitByCount, cudaDevSmResourceSplit, cudaDevResourceGenerateDesc
+
     Given by
         cudaDeviceGetDevResource, cudaExecutionCtxGetDevResource, cudaStreamGetDevResource
+
     Field of
         cudaDevResource.nextResource
     """
@@ -6064,7 +6507,9 @@ class cudaDevResource_anon0(_Record):
     def _oversize(self, value: _bytes | Sequence[int]) -> None: ...
 
 class cudalibraryHostUniversalFunctionAndDataTable(_Record):
-    """struct cudalibraryHostUniversalFunctionAndDataTable, 32 bytes. Since release 12.8.
+    """Tables of host functions and data for a library.
+
+    struct cudalibraryHostUniversalFunctionAndDataTable, 32 bytes. Since CUDA 12.8.
 
     Fields
         functionTable : int (address), buffer or None, kept (void *)
@@ -6101,9 +6546,11 @@ class cudaKernelNodeParams(_Record):
         sharedMemBytes : int (unsigned int); dynamic shared memory of each block
         kernelParams : arguments of the kernel, kept (void **)
         extra : int (address) (void **)
+
     Taken by
         cudaGraphAddKernelNode, cudaGraphKernelNodeSetParams,
         cudaGraphExecKernelNodeSetParams
+
     Given by
         cudaGraphKernelNodeGetParams
     """
@@ -6135,7 +6582,7 @@ class cudaKernelNodeParams(_Record):
 class cudaKernelNodeParamsV2(_Record):
     """What a kernel node of a graph launches.
 
-    struct cudaKernelNodeParamsV2, 72 bytes. Since release 12.2; other fields before 13.2.
+    struct cudaKernelNodeParamsV2, 72 bytes. Since CUDA 12.2; other fields before 13.2.
 
     Fields
         func : int (address), buffer or None, kept (void *)
@@ -6220,10 +6667,12 @@ class cudaExternalSemaphoreSignalNodeParams(_Record):
         extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems
         paramsArray : sequence of cudaExternalSemaphoreSignalParams, kept; sets numExtSems
         numExtSems : int (unsigned int)
+
     Taken by
         cudaGraphAddExternalSemaphoresSignalNode,
         cudaGraphExternalSemaphoresSignalNodeSetParams,
         cudaGraphExecExternalSemaphoresSignalNodeSetParams
+
     Given by
         cudaGraphExternalSemaphoresSignalNodeGetParams
     """
@@ -6243,7 +6692,8 @@ class cudaExternalSemaphoreSignalNodeParams(_Record):
 class cudaExternalSemaphoreSignalNodeParamsV2(_Record):
     """Semaphores of a node, and what they are signalled with or waited for.
 
-    struct cudaExternalSemaphoreSignalNodeParamsV2, 32 bytes. Since release 12.2; other fields before 13.4.
+    struct cudaExternalSemaphoreSignalNodeParamsV2, 32 bytes. Since CUDA 12.2; other fields
+    before 13.4.
 
     Fields
         extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems
@@ -6277,10 +6727,12 @@ class cudaExternalSemaphoreWaitNodeParams(_Record):
         extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems
         paramsArray : sequence of cudaExternalSemaphoreWaitParams, kept; sets numExtSems
         numExtSems : int (unsigned int)
+
     Taken by
         cudaGraphAddExternalSemaphoresWaitNode,
         cudaGraphExternalSemaphoresWaitNodeSetParams,
         cudaGraphExecExternalSemaphoresWaitNodeSetParams
+
     Given by
         cudaGraphExternalSemaphoresWaitNodeGetParams
     """
@@ -6300,7 +6752,8 @@ class cudaExternalSemaphoreWaitNodeParams(_Record):
 class cudaExternalSemaphoreWaitNodeParamsV2(_Record):
     """Semaphores of a node, and what they are signalled with or waited for.
 
-    struct cudaExternalSemaphoreWaitNodeParamsV2, 32 bytes. Since release 12.2; other fields before 13.4.
+    struct cudaExternalSemaphoreWaitNodeParamsV2, 32 bytes. Since CUDA 12.2; other fields
+    before 13.4.
 
     Fields
         extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems
@@ -6328,7 +6781,7 @@ class cudaExternalSemaphoreWaitNodeParamsV2(_Record):
 class cudaConditionalNodeParams(_Record):
     """What a conditional node of a graph chooses or repeats.
 
-    struct cudaConditionalNodeParams, 32 bytes. Since release 12.3; other fields before 13.1.
+    struct cudaConditionalNodeParams, 32 bytes. Since CUDA 12.3; other fields before 13.1.
 
     Fields
         handle : cudaGraphConditionalHandle, int or None
@@ -6359,7 +6812,9 @@ class cudaConditionalNodeParams(_Record):
     def ctx(self, value: cudaExecutionContext_t | _Int | None) -> None: ...
 
 class cudaMemcpyBatchNodeParams(_Record):
-    """struct cudaMemcpyBatchNodeParams, 64 bytes. Since release 13.5.
+    """The copies of a graph node.
+
+    struct cudaMemcpyBatchNodeParams, 64 bytes. Since CUDA 13.5.
 
     Fields
         count : int (size_t)
@@ -6406,7 +6861,7 @@ class cudaMemcpyBatchNodeParams(_Record):
 class cudaChildGraphNodeParams(_Record):
     """The graph inside a child graph node.
 
-    struct cudaChildGraphNodeParams, 16 bytes. Since release 12.2; other fields before 12.9.
+    struct cudaChildGraphNodeParams, 16 bytes. Since CUDA 12.2; other fields before 12.9.
 
     Fields
         graph : cudaGraph_t, int or None
@@ -6424,7 +6879,7 @@ class cudaChildGraphNodeParams(_Record):
 class cudaEventRecordNodeParams(_Record):
     """The event of a node.
 
-    struct cudaEventRecordNodeParams, 16 bytes. Since release 12.2; other fields before 13.4.
+    struct cudaEventRecordNodeParams, 16 bytes. Since CUDA 12.2; other fields before 13.4.
 
     Fields
         event : cudaEvent_t, int or None
@@ -6442,7 +6897,7 @@ class cudaEventRecordNodeParams(_Record):
 class cudaEventWaitNodeParams(_Record):
     """The event of a node.
 
-    struct cudaEventWaitNodeParams, 8 bytes. Since release 12.2.
+    struct cudaEventWaitNodeParams, 8 bytes. Since CUDA 12.2.
 
     Fields
         event : cudaEvent_t, int or None
@@ -6455,7 +6910,7 @@ class cudaEventWaitNodeParams(_Record):
 class cudaGraphNodeParams(_Record):
     """What a node of any type does; type says which member counts.
 
-    struct cudaGraphNodeParams, 256 bytes. Since release 12.2.
+    struct cudaGraphNodeParams, 256 bytes. Since CUDA 12.2.
 
     Fields
         type : cudaGraphNodeType or int
@@ -6472,8 +6927,10 @@ class cudaGraphNodeParams(_Record):
         free : cudaMemFreeNodeParams
         conditional : cudaConditionalNodeParams
         memcpyBatch : cudaMemcpyBatchNodeParams
+
     Taken by
         cudaGraphAddNode, cudaGraphNodeSetParams, cudaGraphExecNodeSetParams
+
     Given by
         cudaGraphNodeGetParams
     """
@@ -6620,15 +7077,18 @@ class cudaGraphEdgeData_st(_Record):
     @type.setter
     def type(self, value: _Int) -> None: ...
 class cudaGraphEdgeData(cudaGraphEdgeData_st):
-    """What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary one.
+    """What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary
+    one.
 
-    struct cudaGraphEdgeData_st, 8 bytes. Since release 12.3.
+    struct cudaGraphEdgeData_st, 8 bytes. Since CUDA 12.3.
 
     Fields
         from_port, to_port, type : int (unsigned char)
+
     Taken by
         cudaStreamBeginCaptureToGraph, cudaStreamUpdateCaptureDependencies,
         cudaGraphAddDependencies, cudaGraphRemoveDependencies, cudaGraphAddNode
+
     Given by
         cudaStreamGetCaptureInfo, cudaGraphGetEdges, cudaGraphNodeGetDependencies,
         cudaGraphNodeGetDependentNodes
@@ -6655,13 +7115,14 @@ class cudaGraphInstantiateParams_st(_Record):
 class cudaGraphInstantiateParams(cudaGraphInstantiateParams_st):
     """How a graph is instantiated, and why that failed.
 
-    struct cudaGraphInstantiateParams_st, 32 bytes. Since release 12.0.
+    struct cudaGraphInstantiateParams_st, 32 bytes. Since CUDA 12.0.
 
     Fields
-        flags : int (unsigned long long)
+        flags : int (unsigned long long); cudaGraphInstantiateFlags, or-ed
         uploadStream : cudaStream_t, int or None
         errNode_out : cudaGraphNode_t, int or None
         result_out : cudaGraphInstantiateResult or int
+
     Taken by
         cudaGraphInstantiateWithParams
     """
@@ -6683,17 +7144,20 @@ class cudaGraphExecUpdateResultInfo_st(_Record):
 class cudaGraphExecUpdateResultInfo(cudaGraphExecUpdateResultInfo_st):
     """Why an instantiated graph could not be updated, and at which node.
 
-    struct cudaGraphExecUpdateResultInfo_st, 24 bytes. Since release 12.0.
+    struct cudaGraphExecUpdateResultInfo_st, 24 bytes. Since CUDA 12.0.
 
     Fields
         result : cudaGraphExecUpdateResult or int
         errorNode, errorFromNode : cudaGraphNode_t, int or None
+
     Given by
         cudaGraphExecUpdate
     """
 
 class cudaGraphKernelNodeUpdate(_Record):
-    """struct cudaGraphKernelNodeUpdate, 40 bytes. Since release 12.4.
+    """One change to a kernel node that is made on the device.
+
+    struct cudaGraphKernelNodeUpdate, 40 bytes. Since CUDA 12.4.
 
     Fields
         node : cudaGraphDeviceNode_t, int or None
@@ -6720,6 +7184,7 @@ class cudaGraphKernelNodeUpdate_anon0(_Record):
         gridDim : dim3
         param : cudaGraphKernelNodeUpdate_anon0_anon0
         isEnabled : int (unsigned int)
+
     Field of
         cudaGraphKernelNodeUpdate.updateData
     """
@@ -6769,18 +7234,19 @@ class cudaLaunchMemSyncDomainMap_st(_Record):
 class cudaLaunchMemSyncDomainMap(cudaLaunchMemSyncDomainMap_st):
     """Which numbered domains stand for the default and for the remote one.
 
-    struct cudaLaunchMemSyncDomainMap_st, 2 bytes. Since release 12.0.
+    struct cudaLaunchMemSyncDomainMap_st, 2 bytes. Since CUDA 12.0.
 
     Fields
         default_, remote : int (unsigned char)
+
     Field of
         cudaLaunchAttributeValue.memSyncDomainMap
     """
 
 class cudaLaunchAttributeValue(_Record):
-    """The value of an attribute, of which one member counts.
+    """What an attribute of a launch is set to; its id says which member counts.
 
-    union cudaLaunchAttributeValue, 64 bytes. Other fields before release 13.2.
+    union cudaLaunchAttributeValue, 64 bytes. Other fields before CUDA 13.2.
 
     Fields
         pad : bytes or sequence of int (char [64])
@@ -6797,14 +7263,17 @@ class cudaLaunchAttributeValue(_Record):
         preferredClusterDim : cudaLaunchAttributeValue_anon2
         launchCompletionEvent : cudaLaunchAttributeValue_anon3
         deviceUpdatableKernelNode : cudaLaunchAttributeValue_anon4
-        sharedMemCarveout : int (unsigned int); percent of the multiprocessor's memory, or -1
+        sharedMemCarveout : int (unsigned int); percent of the multiprocessor's memory
         nvlinkUtilCentricScheduling : int (unsigned int)
         portableClusterSizeMode : cudaLaunchAttributePortableClusterMode or int
         sharedMemoryMode : cudaSharedMemoryMode or int
+
     Taken by
         cudaStreamSetAttribute, cudaGraphKernelNodeSetAttribute
+
     Given by
         cudaStreamGetAttribute, cudaGraphKernelNodeGetAttribute
+
     Field of
         cudaLaunchAttribute.val
     """
@@ -6881,15 +7350,16 @@ class cudaLaunchAttributeValue(_Record):
     @sharedMemoryMode.setter
     def sharedMemoryMode(self, value: cudaSharedMemoryMode | int) -> None: ...
 class cudaStreamAttrValue(cudaLaunchAttributeValue):
-    """The struct of cudaLaunchAttributeValue, which it derives from."""
+    """The union of cudaLaunchAttributeValue, which it derives from."""
 class cudaKernelNodeAttrValue(cudaLaunchAttributeValue):
-    """The struct of cudaLaunchAttributeValue, which it derives from."""
+    """The union of cudaLaunchAttributeValue, which it derives from."""
 
 class cudaLaunchAttributeValue_anon0(_Record):
     """struct inside cudaLaunchAttributeValue, 12 bytes.
 
     Fields
         x, y, z : int (unsigned int)
+
     Field of
         cudaLaunchAttributeValue.clusterDim
     """
@@ -6912,6 +7382,7 @@ class cudaLaunchAttributeValue_anon1(_Record):
     Fields
         event : cudaEvent_t, int or None
         flags, triggerAtBlockStart : int
+
     Field of
         cudaLaunchAttributeValue.programmaticEvent
     """
@@ -6933,6 +7404,7 @@ class cudaLaunchAttributeValue_anon2(_Record):
 
     Fields
         x, y, z : int (unsigned int)
+
     Field of
         cudaLaunchAttributeValue.preferredClusterDim
     """
@@ -6955,6 +7427,7 @@ class cudaLaunchAttributeValue_anon3(_Record):
     Fields
         event : cudaEvent_t, int or None
         flags : int
+
     Field of
         cudaLaunchAttributeValue.launchCompletionEvent
     """
@@ -6973,6 +7446,7 @@ class cudaLaunchAttributeValue_anon4(_Record):
     Fields
         deviceUpdatable : int
         devNode : cudaGraphDeviceNode_t, int or None
+
     Field of
         cudaLaunchAttributeValue.deviceUpdatableKernelNode
     """
@@ -7003,6 +7477,7 @@ class cudaLaunchAttribute(cudaLaunchAttribute_st):
     Fields
         id : cudaLaunchAttributeID or int
         val : cudaLaunchAttributeValue
+
     Field of
         cudaLaunchConfig_t.attrs
     """
@@ -7045,6 +7520,7 @@ class cudaLaunchConfig_t(cudaLaunchConfig_st):
         stream : cudaStream_t, int or None
         attrs : sequence of cudaLaunchAttribute, kept; sets numAttrs
         numAttrs : int (unsigned int)
+
     Taken by
         cudaLaunchKernelExC, cudaOccupancyMaxPotentialClusterSize,
         cudaOccupancyMaxActiveClusters
@@ -7063,7 +7539,7 @@ class cudaAsyncNotificationInfo(_Record):
 class cudaAsyncNotificationInfo_t(cudaAsyncNotificationInfo):
     """What has happened on a device; type says which member of info counts.
 
-    struct cudaAsyncNotificationInfo, 16 bytes. Since release 12.4.
+    struct cudaAsyncNotificationInfo, 16 bytes. Since CUDA 12.4.
 
     Fields
         type : cudaAsyncNotificationType or int
@@ -7075,6 +7551,7 @@ class cudaAsyncNotificationInfo_t_anon0(_Record):
 
     Fields
         overBudget : cudaAsyncNotificationInfo_t_anon0_anon0
+
     Field of
         cudaAsyncNotificationInfo_t.info
     """
@@ -7097,7 +7574,7 @@ class cudaAsyncNotificationInfo_t_anon0_anon0(_Record):
 class cudaTextureDesc(_Record):
     """How a texture addresses and filters.
 
-    struct cudaTextureDesc, 72 bytes. Other fields before release 12.0.
+    struct cudaTextureDesc, 72 bytes. Other fields before CUDA 12.0.
 
     Fields
         addressMode : sequence of cudaTextureAddressMode (3); for x, y and z
@@ -7110,8 +7587,10 @@ class cudaTextureDesc(_Record):
         mipmapFilterMode : cudaTextureFilterMode or int
         mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp : float; levels
         disableTrilinearOptimization, seamlessCubemap : int
+
     Taken by
         cudaCreateTextureObject
+
     Given by
         cudaGetTextureObjectTextureDesc
     """
@@ -7169,11 +7648,14 @@ class cudaTextureDesc(_Record):
     def seamlessCubemap(self, value: _Int) -> None: ...
 
 class cudaGraphRecaptureCallbackData(_Record):
-    """struct cudaGraphRecaptureCallbackData, 16 bytes. Since release 13.3.
+    """What is called about nodes that differ, and with which object.
+
+    struct cudaGraphRecaptureCallbackData, 16 bytes. Since CUDA 13.3.
 
     Fields
         callbackFunc : cudaGraphRecaptureCallback_t, int or None
         userData : int (address), buffer or None, kept (void *)
+
     Taken by
         cudaStreamBeginRecaptureToGraph
     """
@@ -7213,11 +7695,14 @@ class cudaEglPlaneDesc_st(_Record):
     @channelDesc.setter
     def channelDesc(self, value: cudaChannelFormatDesc) -> None: ...
 class cudaEglPlaneDesc(cudaEglPlaneDesc_st):
-    """struct cudaEglPlaneDesc_st, 56 bytes.
+    """One plane of a frame.
+
+    struct cudaEglPlaneDesc_st, 56 bytes.
 
     Fields
         width, height, depth, pitch, numChannels : int (unsigned int)
         channelDesc : cudaChannelFormatDesc
+
     Field of
         cudaEglFrame.planeDesc
     """
@@ -7245,7 +7730,9 @@ class cudaEglFrame_st(_Record):
     @eglColorFormat.setter
     def eglColorFormat(self, value: cudaEglColorFormat | int) -> None: ...
 class cudaEglFrame(cudaEglFrame_st):
-    """struct cudaEglFrame_st, 280 bytes.
+    """A frame of an EGLStream.
+
+    struct cudaEglFrame_st, 280 bytes.
 
     Fields
         frame : cudaEglFrame_anon0
@@ -7253,8 +7740,10 @@ class cudaEglFrame(cudaEglFrame_st):
         planeCount : int (unsigned int)
         frameType : cudaEglFrameType or int
         eglColorFormat : cudaEglColorFormat or int
+
     Taken by
         cudaEGLStreamProducerPresentFrame, cudaEGLStreamProducerReturnFrame
+
     Given by
         cudaGraphicsResourceGetMappedEglFrame
     """
@@ -7265,6 +7754,7 @@ class cudaEglFrame_anon0(_Record):
     Fields
         pArray : sequence of cudaArray_t (3)
         pPitch : sequence of cudaPitchedPtr (3)
+
     Field of
         cudaEglFrame.frame
     """
@@ -7372,40 +7862,49 @@ cudaTextureTypeCubemap: Final[int]
 cudaTextureTypeCubemapLayered: Final[int]
 
 def cudaDeviceReset() -> tuple[cudaError_t]:
-    """Ends all that this process has on the current device, for every library in it; streams and memory are invalid then.
+    """Ends all that this process has on the current device, for every library in it; streams
+    and memory are invalid then.
 
     cudaError_t cudaDeviceReset(void)
 
     Returns
-        cudaError_t (the checked form raises instead)
-    Gives up the GIL.
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSynchronize() -> tuple[cudaError_t]:
-    """Waits until all work on the current device is done, on every stream; errors of earlier work come back here.
+    """Waits until all work on the current device is done, on every stream; errors of earlier
+    work come back here.
 
     cudaError_t cudaDeviceSynchronize(void)
 
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorStreamCaptureUnsupported
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetLimit(limit: cudaLimit | int, value: _Int) -> tuple[cudaError_t]:
-    """Asks for a limit on the current device, such as the stack of each thread; the driver may round.
+    """Asks for a limit on the current device, such as the stack of each thread; the driver may
+    round.
 
     cudaError_t cudaDeviceSetLimit(enum cudaLimit limit, size_t value)
 
     Parameters
         limit : cudaLimit or int
         value : int; bytes for sizes, else a count
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorUnsupportedLimit, cudaErrorInvalidValue, cudaErrorMemoryAllocation
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetLimit(limit: cudaLimit | int) -> tuple[cudaError_t, int]:
@@ -7415,29 +7914,41 @@ def cudaDeviceGetLimit(limit: cudaLimit | int) -> tuple[cudaError_t, int]:
 
     Parameters
         limit : cudaLimit or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pValue); cubind.checked.runtime returns pValue, or raises
+            CUDARuntimeError
         pValue : int; bytes for sizes, else a count
+
     Fails with
         cudaErrorUnsupportedLimit, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: cudaChannelFormatDesc | None,
     device: _Int,
 ) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const struct cudaChannelFormatDesc *fmtDesc, int device)
+    """Tells how many elements a one-dimensional texture on linear memory may have, for a
+    format and device.
+
+    cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements,
+        const struct cudaChannelFormatDesc *fmtDesc, int device)
 
     Parameters
         fmtDesc : cudaChannelFormatDesc or None
         device : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, maxWidthInElements); cubind.checked.runtime returns
+            maxWidthInElements, or raises CUDARuntimeError
         maxWidthInElements : int
+
     Fails with
         cudaErrorUnsupportedLimit, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetCacheConfig() -> tuple[cudaError_t, cudaFuncCache]:
@@ -7446,47 +7957,60 @@ def cudaDeviceGetCacheConfig() -> tuple[cudaError_t, cudaFuncCache]:
     cudaError_t cudaDeviceGetCacheConfig(enum cudaFuncCache *pCacheConfig)
 
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pCacheConfig); cubind.checked.runtime returns pCacheConfig, or raises
+            CUDARuntimeError
         pCacheConfig : cudaFuncCache
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError_t, int, int]:
-    """Gives the priorities that streams can have, of which the smaller number is the more urgent; two zeros mean none.
+    """Gives the priorities that streams can have, of which the smaller number is the more
+    urgent; two zeros mean none.
 
     cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, leastPriority, greatestPriority); cubind.checked.runtime returns
+            (leastPriority, greatestPriority), or raises CUDARuntimeError
         leastPriority, greatestPriority : int
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache | int) -> tuple[cudaError_t]:
-    """Says whether kernels do better with more L1 cache or shared memory; a wish, not an order.
+    """Says whether kernels do better with more L1 cache or shared memory; a wish, not an
+    order.
 
     cudaError_t cudaDeviceSetCacheConfig(enum cudaFuncCache cacheConfig)
 
     Parameters
         cacheConfig : cudaFuncCache or int
+
     Returns
-        cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up.
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetByPCIBusId(pciBusId: _Text) -> tuple[cudaError_t, int]:
-    """Finds the device at a place on the PCI bus, written domain:bus:device.function in hexadecimal.
+    """Finds the device at a place on the PCI bus, written domain:bus:device.function in
+    hexadecimal.
 
     cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)
 
     Parameters
         pciBusId : str or bytes
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, device); cubind.checked.runtime returns device, or raises
+            CUDARuntimeError
         device : int
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDevice
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetPCIBusId(length: _Int, device: _Int) -> tuple[cudaError_t, bytes]:
@@ -7497,30 +8021,39 @@ def cudaDeviceGetPCIBusId(length: _Int, device: _Int) -> tuple[cudaError_t, byte
     Parameters
         length : int; bytes of room; 13 are enough
         device : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pciBusId); cubind.checked.runtime returns pciBusId, or raises
+            CUDARuntimeError
         pciBusId : bytes
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDevice
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcGetEventHandle(
     event: cudaEvent_t | _Int | None,
 ) -> tuple[cudaError_t, cudaIpcEventHandle_t]:
-    """Makes what another process opens an event by; the event needs cudaEventInterprocess and no timing.
+    """Makes what another process opens an event by; the event needs cudaEventInterprocess and
+    no timing.
 
     cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)
 
     Parameters
         event : cudaEvent_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, handle); cubind.checked.runtime returns handle, or raises
+            CUDARuntimeError
         handle : cudaIpcEventHandle_t
+
     Fails with
         cudaErrorInvalidResourceHandle, cudaErrorMemoryAllocation,
         cudaErrorMapBufferObjectFailed, cudaErrorNotSupported, cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError_t, cudaEvent_t]:
@@ -7530,47 +8063,62 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError_t, c
 
     Parameters
         handle : cudaIpcEventHandle_t
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, event); cubind.checked.runtime returns event, or raises
+            CUDARuntimeError
         event : cudaEvent_t
+
     Fails with
         cudaErrorMapBufferObjectFailed, cudaErrorNotSupported, cudaErrorInvalidValue,
         cudaErrorDeviceUninitialized
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcGetMemHandle(devPtr: _Address) -> tuple[cudaError_t, cudaIpcMemHandle_t]:
-    """Makes what another process opens memory of cudaMalloc by; it stands for the whole allocation.
+    """Makes what another process opens memory of cudaMalloc by; it stands for the whole
+    allocation.
 
     cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)
 
     Parameters
         devPtr : int (address), buffer or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, handle); cubind.checked.runtime returns handle, or raises
+            CUDARuntimeError
         handle : cudaIpcMemHandle_t
+
     Fails with
         cudaErrorMemoryAllocation, cudaErrorMapBufferObjectFailed, cudaErrorNotSupported,
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _Int) -> tuple[cudaError_t, int]:
-    """Maps memory of another process on the current device; end it with cudaIpcCloseMemHandle, not cudaFree.
+    """Maps memory of another process on the current device; end it with cudaIpcCloseMemHandle,
+    not cudaFree.
 
-    cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)
+    cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle,
+        unsigned int flags)
 
     Parameters
         handle : cudaIpcMemHandle_t
         flags : int; cudaIpcMemLazyEnablePeerAccess
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, devPtr); cubind.checked.runtime returns devPtr, or raises
+            CUDARuntimeError
         devPtr : int
+
     Fails with
         cudaErrorMapBufferObjectFailed, cudaErrorInvalidResourceHandle,
         cudaErrorDeviceUninitialized, cudaErrorTooManyPeers, cudaErrorNotSupported,
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcCloseMemHandle(devPtr: _Address) -> tuple[cudaError_t]:
@@ -7580,27 +8128,38 @@ def cudaIpcCloseMemHandle(devPtr: _Address) -> tuple[cudaError_t]:
 
     Parameters
         devPtr : int (address), buffer or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorMapBufferObjectFailed, cudaErrorNotSupported, cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget | int,
     scope: cudaFlushGPUDirectRDMAWritesScope | int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(enum cudaFlushGPUDirectRDMAWritesTarget target, enum cudaFlushGPUDirectRDMAWritesScope scope)
+    """Waits until what other PCI devices wrote into GPU memory can be seen, by its owner or by
+    all.
+
+    cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(
+        enum cudaFlushGPUDirectRDMAWritesTarget target,
+        enum cudaFlushGPUDirectRDMAWritesScope scope)
 
     Parameters
         target : cudaFlushGPUDirectRDMAWritesTarget or int
         scope : cudaFlushGPUDirectRDMAWritesScope or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorNotSupported
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceRegisterAsyncNotification(
@@ -7610,19 +8169,26 @@ def cudaDeviceRegisterAsyncNotification(
 ) -> tuple[cudaError_t, cudaAsyncCallbackHandle_t]:
     """Has a function called when something happens on a device, such as memory over budget.
 
-    cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)
+    cudaError_t cudaDeviceRegisterAsyncNotification(int device,
+        cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)
 
     Parameters
         device : int
-        callbackFunc : callable, cudaAsyncCallback, int (address of a C function) or None
+        callbackFunc : callable, cudaAsyncCallback, int (address of a C function) or None;
+            called as callbackFunc(cudaAsyncNotificationInfo_t, userData,
+            cudaAsyncCallbackHandle_t) -> None, exceptions go to sys.unraisablehook
         userData : any object, which the callable gets; int (address) for a C function
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, callback); cubind.checked.runtime returns callback, or raises
+            CUDARuntimeError
         callback : cudaAsyncCallbackHandle_t
+
     Fails with
         cudaErrorNotSupported, cudaErrorInvalidDevice, cudaErrorInvalidValue,
         cudaErrorNotPermitted, cudaErrorUnknown
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceUnregisterAsyncNotification(
@@ -7631,50 +8197,67 @@ def cudaDeviceUnregisterAsyncNotification(
 ) -> tuple[cudaError_t]:
     """Ends the calls that cudaDeviceRegisterAsyncNotification began.
 
-    cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)
+    cudaError_t cudaDeviceUnregisterAsyncNotification(int device,
+        cudaAsyncCallbackHandle_t callback)
 
     Parameters
         device : int
         callback : cudaAsyncCallbackHandle_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorNotSupported, cudaErrorInvalidDevice, cudaErrorInvalidValue,
         cudaErrorNotPermitted, cudaErrorUnknown
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetSharedMemConfig() -> tuple[cudaError_t, cudaSharedMemConfig]:
-    """cudaError_t cudaDeviceGetSharedMemConfig(enum cudaSharedMemConfig *pConfig)
+    """Gives the width of shared memory banks for kernels; deprecated, newer devices have one
+    alone.
+
+    cudaError_t cudaDeviceGetSharedMemConfig(enum cudaSharedMemConfig *pConfig)
 
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pConfig); cubind.checked.runtime returns pConfig, or raises
+            CUDARuntimeError
         pConfig : cudaSharedMemConfig
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html
     """
 def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig | int) -> tuple[cudaError_t]:
-    """cudaError_t cudaDeviceSetSharedMemConfig(enum cudaSharedMemConfig config)
+    """Sets the width of shared memory banks for kernels; deprecated, newer devices ignore it.
+
+    cudaError_t cudaDeviceSetSharedMemConfig(enum cudaSharedMemConfig config)
 
     Parameters
         config : cudaSharedMemConfig or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up. Deprecated.
+
+    May keep the GIL (see cubind.keep_gil). Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html
     """
 def cudaGetLastError() -> tuple[cudaError_t]:
-    """Gives the latest error of this thread and forgets it; errors that leave the context unusable come back for ever.
+    """Gives the latest error of this thread and forgets it; errors that leave the context
+    unusable come back for ever.
 
     cudaError_t cudaGetLastError(void)
 
     Returns
-        cudaError_t
-    Fails with
+        (cudaError_t,); cubind.checked.runtime returns cudaError_t and raises nothing
+
+    May return
         cudaErrorMissingConfiguration, cudaErrorMemoryAllocation,
         cudaErrorInitializationError, cudaErrorLaunchFailure, cudaErrorLaunchTimeout,
         cudaErrorLaunchOutOfResources, cudaErrorInvalidDeviceFunction,
@@ -7688,6 +8271,7 @@ def cudaGetLastError() -> tuple[cudaError_t]:
         cudaErrorSetOnActiveProcess, cudaErrorStartupFailure, cudaErrorInvalidPtx,
         cudaErrorUnsupportedPtxVersion, cudaErrorNoKernelImageForDevice,
         cudaErrorJitCompilerNotFound, cudaErrorJitCompilationDisabled
+
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
@@ -7697,8 +8281,9 @@ def cudaPeekAtLastError() -> tuple[cudaError_t]:
     cudaError_t cudaPeekAtLastError(void)
 
     Returns
-        cudaError_t
-    Fails with
+        (cudaError_t,); cubind.checked.runtime returns cudaError_t and raises nothing
+
+    May return
         cudaErrorMissingConfiguration, cudaErrorMemoryAllocation,
         cudaErrorInitializationError, cudaErrorLaunchFailure, cudaErrorLaunchTimeout,
         cudaErrorLaunchOutOfResources, cudaErrorInvalidDeviceFunction,
@@ -7712,6 +8297,7 @@ def cudaPeekAtLastError() -> tuple[cudaError_t]:
         cudaErrorSetOnActiveProcess, cudaErrorStartupFailure, cudaErrorInvalidPtx,
         cudaErrorUnsupportedPtxVersion, cudaErrorNoKernelImageForDevice,
         cudaErrorJitCompilerNotFound, cudaErrorJitCompilationDisabled
+
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
@@ -7722,9 +8308,10 @@ def cudaGetErrorName(error: cudaError_t | int) -> tuple[cudaError_t, bytes | Non
 
     Parameters
         error : cudaError_t or int
+
     Returns
-        cudaError_t (always cudaSuccess; the checked form leaves it out)
-        bytes | None
+        (cudaError_t.cudaSuccess, bytes | None); cubind.checked.runtime returns str | None
+
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
@@ -7735,9 +8322,10 @@ def cudaGetErrorString(error: cudaError_t | int) -> tuple[cudaError_t, bytes | N
 
     Parameters
         error : cudaError_t or int
+
     Returns
-        cudaError_t (always cudaSuccess; the checked form leaves it out)
-        bytes | None
+        (cudaError_t.cudaSuccess, bytes | None); cubind.checked.runtime returns str | None
+
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
@@ -7747,24 +8335,30 @@ def cudaGetDeviceCount() -> tuple[cudaError_t, int]:
     cudaError_t cudaGetDeviceCount(int *count)
 
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, count); cubind.checked.runtime returns count, or raises
+            CUDARuntimeError
         count : int
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceProperties(device: _Int) -> tuple[cudaError_t, cudaDeviceProp]:
-    """Fills a cudaDeviceProp, which takes its time; cudaDeviceGetAttribute asks for one property alone.
+    """Fills a cudaDeviceProp, which takes its time; cudaDeviceGetAttribute asks for one
+    property alone.
 
     cudaError_t cudaGetDeviceProperties(struct cudaDeviceProp *prop, int device)
 
     Parameters
         device : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, prop); cubind.checked.runtime returns prop, or raises CUDARuntimeError
         prop : cudaDeviceProp
+
     Fails with
         cudaErrorInvalidDevice
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr | int, device: _Int) -> tuple[cudaError_t, int]:
@@ -7775,12 +8369,17 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr | int, device: _Int) -> tuple[cu
     Parameters
         attr : cudaDeviceAttr or int
         device : int
+
     Returns
-        cudaError_t (the checked form raises instead)
-        value : int; a number, a flag (0 or 1) or a value of an enum, as the attribute has it
+        (cudaError_t, value); cubind.checked.runtime returns value, or raises
+            CUDARuntimeError
+        value : int; a number, a flag (0 or 1) or a value of an enum, as the attribute has
+            it
+
     Fails with
         cudaErrorInvalidDevice, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetHostAtomicCapabilities(
@@ -7788,17 +8387,24 @@ def cudaDeviceGetHostAtomicCapabilities(
     count: _Int,
     device: _Int,
 ) -> tuple[cudaError_t, list[int]]:
-    """cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const enum cudaAtomicOperation *operations, unsigned int count, int device)
+    """Tells for each operation asked about whether the link to the host does it atomically.
+
+    cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities,
+        const enum cudaAtomicOperation *operations, unsigned int count, int device)
 
     Parameters
         operations : sequence of cudaAtomicOperation, or None; as many as count
         count, device : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, capabilities); cubind.checked.runtime returns capabilities, or raises
+            CUDARuntimeError
         capabilities : list[int]
+
     Fails with
         cudaErrorInvalidDevice, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetDefaultMemPool(device: _Int) -> tuple[cudaError_t, cudaMemPool_t]:
@@ -7808,27 +8414,35 @@ def cudaDeviceGetDefaultMemPool(device: _Int) -> tuple[cudaError_t, cudaMemPool_
 
     Parameters
         device : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, memPool); cubind.checked.runtime returns memPool, or raises
+            CUDARuntimeError
         memPool : cudaMemPool_t
+
     Fails with
         cudaErrorInvalidDevice, cudaErrorInvalidValue, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetMemPool(device: _Int, memPool: cudaMemPool_t | _Int | None) -> tuple[cudaError_t]:
-    """Makes cudaMallocAsync take memory of this device from another pool; allocations from the former one stay valid.
+    """Makes cudaMallocAsync take memory of this device from another pool; allocations from the
+    former one stay valid.
 
     cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)
 
     Parameters
         device : int
         memPool : cudaMemPool_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetMemPool(device: _Int) -> tuple[cudaError_t, cudaMemPool_t]:
@@ -7838,12 +8452,16 @@ def cudaDeviceGetMemPool(device: _Int) -> tuple[cudaError_t, cudaMemPool_t]:
 
     Parameters
         device : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, memPool); cubind.checked.runtime returns memPool, or raises
+            CUDARuntimeError
         memPool : cudaMemPool_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetNvSciSyncAttributes(
@@ -7851,17 +8469,24 @@ def cudaDeviceGetNvSciSyncAttributes(
     device: _Int,
     flags: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)
+    """Fills an NvSciSync attribute list with what a device can wait for and signal.
+
+    cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device,
+        int flags)
 
     Parameters
         nvSciSyncAttrList : int (address), buffer or None
-        device, flags : int
+        device : int
+        flags : int; cudaNvSciSyncAttr*, or-ed
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorDeviceUninitialized, cudaErrorInvalidValue, cudaErrorInvalidDevice,
         cudaErrorNotSupported, cudaErrorMemoryAllocation
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetP2PAttribute(
@@ -7869,19 +8494,25 @@ def cudaDeviceGetP2PAttribute(
     srcDevice: _Int,
     dstDevice: _Int,
 ) -> tuple[cudaError_t, int]:
-    """Asks for one property of the link that srcDevice has to dstDevice; the other direction may differ.
+    """Asks for one property of the link that srcDevice has to dstDevice; the other direction
+    may differ.
 
-    cudaError_t cudaDeviceGetP2PAttribute(int *value, enum cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)
+    cudaError_t cudaDeviceGetP2PAttribute(int *value, enum cudaDeviceP2PAttr attr,
+        int srcDevice, int dstDevice)
 
     Parameters
         attr : cudaDeviceP2PAttr or int
         srcDevice, dstDevice : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, value); cubind.checked.runtime returns value, or raises
+            CUDARuntimeError
         value : int
+
     Fails with
         cudaErrorInvalidDevice, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetP2PAtomicCapabilities(
@@ -7890,17 +8521,25 @@ def cudaDeviceGetP2PAtomicCapabilities(
     srcDevice: _Int,
     dstDevice: _Int,
 ) -> tuple[cudaError_t, list[int]]:
-    """cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const enum cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)
+    """Tells for each operation asked about whether the link of two devices does it atomically.
+
+    cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities,
+        const enum cudaAtomicOperation *operations, unsigned int count, int srcDevice,
+        int dstDevice)
 
     Parameters
         operations : sequence of cudaAtomicOperation, or None; as many as count
         count, srcDevice, dstDevice : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, capabilities); cubind.checked.runtime returns capabilities, or raises
+            CUDARuntimeError
         capabilities : list[int]
+
     Fails with
         cudaErrorInvalidDevice, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError_t, int]:
@@ -7910,12 +8549,16 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError_t, int]:
 
     Parameters
         prop : cudaDeviceProp or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, device); cubind.checked.runtime returns device, or raises
+            CUDARuntimeError
         device : int
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaInitDevice(device: _Int, deviceFlags: _Int, flags: _Int) -> tuple[cudaError_t]:
@@ -7924,26 +8567,35 @@ def cudaInitDevice(device: _Int, deviceFlags: _Int, flags: _Int) -> tuple[cudaEr
     cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)
 
     Parameters
-        device, deviceFlags, flags : int
+        device : int
+        deviceFlags : int; cudaDevice*, or-ed
+        flags : int; cudaInitDeviceFlagsAreValid, or 0
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidDevice
-    Gives up the GIL. Since release 12.0.
+
+    Releases the GIL. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSetDevice(device: _Int) -> tuple[cudaError_t]:
-    """Makes a device the one that this thread works with, and starts it; each thread chooses for itself.
+    """Makes a device the one that this thread works with, and starts it; each thread chooses
+    for itself.
 
     cudaError_t cudaSetDevice(int device)
 
     Parameters
         device : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidDevice
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDevice() -> tuple[cudaError_t, int]:
@@ -7952,11 +8604,14 @@ def cudaGetDevice() -> tuple[cudaError_t, int]:
     cudaError_t cudaGetDevice(int *device)
 
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, device); cubind.checked.runtime returns device, or raises
+            CUDARuntimeError
         device : int
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSetValidDevices(device_arr: Sequence[int] | None, length: _Int) -> tuple[cudaError_t]:
@@ -7967,82 +8622,107 @@ def cudaSetValidDevices(device_arr: Sequence[int] | None, length: _Int) -> tuple
     Parameters
         device_arr : sequence of int, or None; as many as length
         length : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDevice
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSetDeviceFlags(flags: _Int) -> tuple[cudaError_t]:
-    """Reads or changes flags of the current device, such as how threads wait for it.
+    """Sets flags of the current device, such as how threads wait for it.
 
     cudaError_t cudaSetDeviceFlags(unsigned int flags)
 
     Parameters
-        flags : int
+        flags : int; cudaDevice*, or-ed
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceFlags() -> tuple[cudaError_t, int]:
-    """Reads or changes flags of the current device, such as how threads wait for it.
+    """Gives the flags of the current device, such as how threads wait for it.
 
     cudaError_t cudaGetDeviceFlags(unsigned int *flags)
 
     Returns
-        cudaError_t (the checked form raises instead)
-        flags : int
+        (cudaError_t, flags); cubind.checked.runtime returns flags, or raises
+            CUDARuntimeError
+        flags : int; cudaDevice*, or-ed
+
     Fails with
         cudaErrorInvalidDevice
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaStreamCreate() -> tuple[cudaError_t, cudaStream_t]:
-    """Makes a stream on the current device, which waits for the legacy default stream and is waited for by it.
+    """Makes a stream on the current device, which waits for the legacy default stream and is
+    waited for by it.
 
     cudaError_t cudaStreamCreate(cudaStream_t *pStream)
 
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pStream); cubind.checked.runtime returns pStream, or raises
+            CUDARuntimeError
         pStream : cudaStream_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorExternalDevice
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCreateWithFlags(flags: _Int) -> tuple[cudaError_t, cudaStream_t]:
-    """Makes a stream on the current device; cudaStreamNonBlocking frees it from waiting for the legacy default stream.
+    """Makes a stream on the current device; cudaStreamNonBlocking frees it from waiting for
+    the legacy default stream.
 
     cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
 
     Parameters
         flags : int; cudaStreamDefault or cudaStreamNonBlocking
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pStream); cubind.checked.runtime returns pStream, or raises
+            CUDARuntimeError
         pStream : cudaStream_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorExternalDevice
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCreateWithPriority(flags: _Int, priority: _Int) -> tuple[cudaError_t, cudaStream_t]:
-    """Makes a stream whose work is preferred to that of streams with a greater number; running work goes on.
+    """Makes a stream whose work is preferred to that of streams with a greater number; running
+    work goes on.
 
-    cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)
+    cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags,
+        int priority)
 
     Parameters
         flags : int; cudaStreamDefault or cudaStreamNonBlocking
-        priority : int; smaller is more urgent, brought into cudaDeviceGetStreamPriorityRange
+        priority : int; smaller is more urgent, brought into
+            cudaDeviceGetStreamPriorityRange
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pStream); cubind.checked.runtime returns pStream, or raises
+            CUDARuntimeError
         pStream : cudaStream_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorExternalDevice
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetPriority(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t, int]:
@@ -8052,13 +8732,18 @@ def cudaStreamGetPriority(hStream: cudaStream_t | _Int | None) -> tuple[cudaErro
 
     Parameters
         hStream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, priority); cubind.checked.runtime returns priority, or raises
+            CUDARuntimeError
         priority : int
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
-    Keeps the GIL while no host function can hold the call up.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetPriority_ptsz.
+
+    May keep the GIL (see cubind.keep_gil).
+    Per-thread default stream variant: cudaStreamGetPriority_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetFlags(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t, int]:
@@ -8068,13 +8753,18 @@ def cudaStreamGetFlags(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t
 
     Parameters
         hStream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
-        flags : int
+        (cudaError_t, flags); cubind.checked.runtime returns flags, or raises
+            CUDARuntimeError
+        flags : int; cudaStreamDefault or cudaStreamNonBlocking
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
-    Keeps the GIL while no host function can hold the call up.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetFlags_ptsz.
+
+    May keep the GIL (see cubind.keep_gil).
+    Per-thread default stream variant: cudaStreamGetFlags_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetId(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t, int]:
@@ -8084,13 +8774,18 @@ def cudaStreamGetId(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t, i
 
     Parameters
         hStream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, streamId); cubind.checked.runtime returns streamId, or raises
+            CUDARuntimeError
         streamId : int
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetId_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.
+    Per-thread default stream variant: cudaStreamGetId_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetDevice(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t, int]:
@@ -8100,13 +8795,18 @@ def cudaStreamGetDevice(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_
 
     Parameters
         hStream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, device); cubind.checked.runtime returns device, or raises
+            CUDARuntimeError
         device : int
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up. Since release 12.8.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetDevice_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.8.
+    Per-thread default stream variant: cudaStreamGetDevice_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaCtxResetPersistingL2Cache() -> tuple[cudaError_t]:
@@ -8115,8 +8815,9 @@ def cudaCtxResetPersistingL2Cache() -> tuple[cudaError_t]:
     cudaError_t cudaCtxResetPersistingL2Cache(void)
 
     Returns
-        cudaError_t (the checked form raises instead)
-    Gives up the GIL.
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCopyAttributes(
@@ -8129,12 +8830,16 @@ def cudaStreamCopyAttributes(
 
     Parameters
         dst, src : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamCopyAttributes_ptsz.
+
+    May keep the GIL (see cubind.keep_gil).
+    Per-thread default stream variant: cudaStreamCopyAttributes_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetAttribute(
@@ -8143,18 +8848,24 @@ def cudaStreamGetAttribute(
 ) -> tuple[cudaError_t, cudaStreamAttrValue]:
     """Asks for one attribute of a stream; which member of the value holds it goes with attr.
 
-    cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaStreamAttrID attr, cudaStreamAttrValue *value_out)
+    cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,
+        cudaStreamAttrValue *value_out)
 
     Parameters
         hStream : cudaStream_t, int or None
         attr : cudaStreamAttrID or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, value_out); cubind.checked.runtime returns value_out, or raises
+            CUDARuntimeError
         value_out : cudaStreamAttrValue
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
-    Keeps the GIL while no host function can hold the call up.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetAttribute_ptsz.
+
+    May keep the GIL (see cubind.keep_gil).
+    Per-thread default stream variant: cudaStreamGetAttribute_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamSetAttribute(
@@ -8164,18 +8875,23 @@ def cudaStreamSetAttribute(
 ) -> tuple[cudaError_t]:
     """Sets one attribute of a stream, which kernels launched on it from then on have.
 
-    cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaStreamAttrID attr, const cudaStreamAttrValue *value)
+    cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaStreamAttrID attr,
+        const cudaStreamAttrValue *value)
 
     Parameters
         hStream : cudaStream_t, int or None
         attr : cudaStreamAttrID or int
         value : cudaStreamAttrValue or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
-    Keeps the GIL while no host function can hold the call up.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamSetAttribute_ptsz.
+
+    May keep the GIL (see cubind.keep_gil).
+    Per-thread default stream variant: cudaStreamSetAttribute_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamDestroy(stream: cudaStream_t | _Int | None) -> tuple[cudaError_t]:
@@ -8185,11 +8901,14 @@ def cudaStreamDestroy(stream: cudaStream_t | _Int | None) -> tuple[cudaError_t]:
 
     Parameters
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamWaitEvent(
@@ -8197,20 +8916,26 @@ def cudaStreamWaitEvent(
     event: cudaEvent_t | _Int | None,
     flags: _Int,
 ) -> tuple[cudaError_t]:
-    """Makes later work on a stream wait for what the event recorded last; the host goes on at once.
+    """Makes later work on a stream wait for what the event recorded last; the host goes on at
+    once.
 
-    cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)
+    cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event,
+        unsigned int flags)
 
     Parameters
         stream : cudaStream_t, int or None
         event : cudaEvent_t, int or None
-        flags : int
+        flags : int; cudaEventWaitDefault or cudaEventWaitExternal
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
-    Keeps the GIL while no host function can hold the call up.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamWaitEvent_ptsz.
+
+    May keep the GIL (see cubind.keep_gil).
+    Per-thread default stream variant: cudaStreamWaitEvent_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamAddCallback(
@@ -8219,21 +8944,29 @@ def cudaStreamAddCallback(
     userData: object,
     flags: _Int,
 ) -> tuple[cudaError_t]:
-    """Queues a host function that is told whether the stream failed; new code calls cudaLaunchHostFunc.
+    """Queues a host function that is told whether the stream failed, but in no capture; new
+    code calls cudaLaunchHostFunc.
 
-    cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)
+    cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback,
+        void *userData, unsigned int flags)
 
     Parameters
         stream : cudaStream_t, int or None
-        callback : callable, cudaStreamCallback_t, int (address of a C function) or None
+        callback : callable, cudaStreamCallback_t, int (address of a C function) or None;
+            called as callback(cudaStream_t, cudaError_t, userData) -> None, exceptions go
+            to sys.unraisablehook
         userData : any object, which the callable gets; int (address) for a C function
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidResourceHandle, cudaErrorInvalidValue, cudaErrorNotSupported
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamAddCallback_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaStreamAddCallback_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamSynchronize(stream: cudaStream_t | _Int | None) -> tuple[cudaError_t]:
@@ -8243,12 +8976,16 @@ def cudaStreamSynchronize(stream: cudaStream_t | _Int | None) -> tuple[cudaError
 
     Parameters
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidResourceHandle
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamSynchronize_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaStreamSynchronize_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamQuery(stream: cudaStream_t | _Int | None) -> tuple[cudaError_t]:
@@ -8258,12 +8995,16 @@ def cudaStreamQuery(stream: cudaStream_t | _Int | None) -> tuple[cudaError_t]:
 
     Parameters
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorNotReady, cudaErrorInvalidResourceHandle
-    Keeps the GIL while no host function can hold the call up.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamQuery_ptsz.
+
+    May keep the GIL (see cubind.keep_gil).
+    Per-thread default stream variant: cudaStreamQuery_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamAttachMemAsync(
@@ -8272,40 +9013,51 @@ def cudaStreamAttachMemAsync(
     length: _Int,
     flags: _Int,
 ) -> tuple[cudaError_t]:
-    """Ties managed memory to a stream, on devices where host and device must not use it at once.
+    """Ties managed memory to a stream, on devices where host and device must not use it at
+    once.
 
-    cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)
+    cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length,
+        unsigned int flags)
 
     Parameters
         stream : cudaStream_t, int or None
-        devPtr : int (address), buffer or None; at least length bytes are read
+        devPtr : int (address), buffer or None; at least length bytes long
         length : int; bytes, or 0 for the whole allocation
-        flags : int
+        flags : int; cudaMemAttachGlobal, cudaMemAttachHost or cudaMemAttachSingle
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorNotReady, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamAttachMemAsync_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaStreamAttachMemAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCapture(
     stream: cudaStream_t | _Int | None,
     mode: cudaStreamCaptureMode | int,
 ) -> tuple[cudaError_t]:
-    """Makes what is put on a stream become nodes of a graph instead of running, until cudaStreamEndCapture.
+    """Makes what is put on a stream become nodes of a graph instead of running, until
+    cudaStreamEndCapture.
 
     cudaError_t cudaStreamBeginCapture(cudaStream_t stream, enum cudaStreamCaptureMode mode)
 
     Parameters
         stream : cudaStream_t, int or None
         mode : cudaStreamCaptureMode or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamBeginCapture_ptsz.
+
+    May keep the GIL (see cubind.keep_gil).
+    Per-thread default stream variant: cudaStreamBeginCapture_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginRecaptureToGraph(
@@ -8314,19 +9066,28 @@ def cudaStreamBeginRecaptureToGraph(
     graph: cudaGraph_t | _Int | None,
     callbackData: cudaGraphRecaptureCallbackData | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, enum cudaStreamCaptureMode mode, cudaGraph_t graph, struct cudaGraphRecaptureCallbackData *callbackData)
+    """Captures a stream into a graph of the same shape, whose user objects are released; a
+    failure leaves it undefined, only to be destroyed.
+
+    cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream,
+        enum cudaStreamCaptureMode mode, cudaGraph_t graph,
+        struct cudaGraphRecaptureCallbackData *callbackData)
 
     Parameters
         stream : cudaStream_t, int or None
         mode : cudaStreamCaptureMode or int
         graph : cudaGraph_t, int or None
         callbackData : cudaGraphRecaptureCallbackData or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL. Since release 13.3.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamBeginRecaptureToGraph_ptsz.
+
+    Releases the GIL. Since CUDA 13.3.
+    Per-thread default stream variant: cudaStreamBeginRecaptureToGraph_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCaptureToGraph(
@@ -8339,7 +9100,9 @@ def cudaStreamBeginCaptureToGraph(
 ) -> tuple[cudaError_t]:
     """Begins a capture whose nodes are added to a graph that is there already.
 
-    cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, enum cudaStreamCaptureMode mode)
+    cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph,
+        const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
+        size_t numDependencies, enum cudaStreamCaptureMode mode)
 
     Parameters
         stream : cudaStream_t, int or None
@@ -8348,45 +9111,59 @@ def cudaStreamBeginCaptureToGraph(
         dependencyData : sequence of cudaGraphEdgeData, or None; as many as numDependencies
         numDependencies : int
         mode : cudaStreamCaptureMode or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamBeginCaptureToGraph_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.
+    Per-thread default stream variant: cudaStreamBeginCaptureToGraph_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaThreadExchangeStreamCaptureMode(
     mode: cudaStreamCaptureMode | int,
 ) -> tuple[cudaError_t, cudaStreamCaptureMode]:
-    """Says what this thread may do while streams are captured, and gives what it was allowed before.
+    """Says what this thread may do while streams are captured, and gives what it was allowed
+    before.
 
     cudaError_t cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode)
 
     Parameters
         mode : cudaStreamCaptureMode or int; in and out
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, mode); cubind.checked.runtime returns mode, or raises CUDARuntimeError
         mode : cudaStreamCaptureMode
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamEndCapture(stream: cudaStream_t | _Int | None) -> tuple[cudaError_t, cudaGraph_t]:
-    """Ends a capture on the stream that began it, and gives the graph, which the caller destroys.
+    """Ends a capture on the stream that began it, and gives a new graph, which the caller
+    destroys, or the one that was captured into.
 
     cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)
 
     Parameters
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraph); cubind.checked.runtime returns pGraph, or raises
+            CUDARuntimeError
         pGraph : cudaGraph_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorStreamCaptureWrongThread
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamEndCapture_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaStreamEndCapture_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamIsCapturing(
@@ -8394,17 +9171,23 @@ def cudaStreamIsCapturing(
 ) -> tuple[cudaError_t, cudaStreamCaptureStatus]:
     """Tells whether a stream is being captured, and whether the capture has failed.
 
-    cudaError_t cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus)
+    cudaError_t cudaStreamIsCapturing(cudaStream_t stream,
+        enum cudaStreamCaptureStatus *pCaptureStatus)
 
     Parameters
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pCaptureStatus); cubind.checked.runtime returns pCaptureStatus, or
+            raises CUDARuntimeError
         pCaptureStatus : cudaStreamCaptureStatus
+
     Fails with
         cudaErrorInvalidValue, cudaErrorStreamCaptureImplicit
-    Keeps the GIL while no host function can hold the call up.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamIsCapturing_ptsz.
+
+    May keep the GIL (see cubind.keep_gil).
+    Per-thread default stream variant: cudaStreamIsCapturing_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetCaptureInfo(
@@ -8420,22 +9203,31 @@ def cudaStreamGetCaptureInfo(
 ]:
     """Gives the state of a capture, its graph, and the nodes that the next one will wait for.
 
-    cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
+    cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream,
+        enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out,
+        cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out,
+        const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)
 
     Parameters
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out,
+            numDependencies_out); cubind.checked.runtime returns (captureStatus_out, id_out,
+            graph_out, dependencies_out, edgeData_out), or raises CUDARuntimeError
         captureStatus_out : cudaStreamCaptureStatus
         id_out : int
         graph_out : cudaGraph_t
         dependencies_out : list[cudaGraphNode_t]
         edgeData_out : list[cudaGraphEdgeData]
         numDependencies_out : int
+
     Fails with
         cudaErrorInvalidValue, cudaErrorStreamCaptureImplicit, cudaErrorLossyQuery
-    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetCaptureInfo_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.
+    Per-thread default stream variant: cudaStreamGetCaptureInfo_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamUpdateCaptureDependencies(
@@ -8445,21 +9237,28 @@ def cudaStreamUpdateCaptureDependencies(
     numDependencies: _Int,
     flags: _Int,
 ) -> tuple[cudaError_t]:
-    """Changes what the next captured work will wait for.
+    """Changes what the next captured work will wait for, by more nodes or by other ones.
 
-    cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
+    cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream,
+        cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData,
+        size_t numDependencies, unsigned int flags)
 
     Parameters
         stream : cudaStream_t, int or None
         dependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies
         dependencyData : sequence of cudaGraphEdgeData, or None; as many as numDependencies
-        numDependencies, flags : int
+        numDependencies : int
+        flags : int; a value of cudaStreamUpdateCaptureDependenciesFlags; 0 adds, 1 replaces
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorIllegalState
-    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamUpdateCaptureDependencies_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.
+    Per-thread default stream variant: cudaStreamUpdateCaptureDependencies_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaEventCreate() -> tuple[cudaError_t, cudaEvent_t]:
@@ -8468,45 +9267,59 @@ def cudaEventCreate() -> tuple[cudaError_t, cudaEvent_t]:
     cudaError_t cudaEventCreate(cudaEvent_t *event)
 
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, event); cubind.checked.runtime returns event, or raises
+            CUDARuntimeError
         event : cudaEvent_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorLaunchFailure, cudaErrorMemoryAllocation
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventCreateWithFlags(flags: _Int) -> tuple[cudaError_t, cudaEvent_t]:
-    """Makes an event on the current device; cudaEventDisableTiming makes it cheaper, and unfit for times.
+    """Makes an event on the current device; cudaEventDisableTiming makes it cheaper, and unfit
+    for times.
 
     cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)
 
     Parameters
-        flags : int; cudaEventBlockingSync, cudaEventDisableTiming, cudaEventInterprocess, or-ed
+        flags : int; cudaEventBlockingSync, cudaEventDisableTiming, cudaEventInterprocess,
+            or-ed
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, event); cubind.checked.runtime returns event, or raises
+            CUDARuntimeError
         event : cudaEvent_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorLaunchFailure, cudaErrorMemoryAllocation
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventRecord(
     event: cudaEvent_t | _Int | None,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """Puts the event behind what a stream has queued so far; recording it again forgets the place before.
+    """Puts the event behind what a stream has queued so far; recording it again forgets the
+    place before.
 
     cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
 
     Parameters
         event : cudaEvent_t, int or None
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorLaunchFailure
-    Keeps the GIL while no host function can hold the call up.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaEventRecord_ptsz.
+
+    May keep the GIL (see cubind.keep_gil).
+    Per-thread default stream variant: cudaEventRecord_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventRecordWithFlags(
@@ -8516,47 +9329,60 @@ def cudaEventRecordWithFlags(
 ) -> tuple[cudaError_t]:
     """Records an event as cudaEventRecord does; in captures it can become a node of its own.
 
-    cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)
+    cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream,
+        unsigned int flags)
 
     Parameters
         event : cudaEvent_t, int or None
         stream : cudaStream_t, int or None
-        flags : int
+        flags : int; cudaEventRecordDefault, in a capture also cudaEventRecordExternal
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorLaunchFailure
-    Keeps the GIL while no host function can hold the call up.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaEventRecordWithFlags_ptsz.
+
+    May keep the GIL (see cubind.keep_gil).
+    Per-thread default stream variant: cudaEventRecordWithFlags_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventQuery(event: cudaEvent_t | _Int | None) -> tuple[cudaError_t]:
-    """Tells whether work in front of the last record is done; cudaErrorNotReady only means that it is not.
+    """Tells whether work in front of the last record is done; cudaErrorNotReady only means
+    that it is not.
 
     cudaError_t cudaEventQuery(cudaEvent_t event)
 
     Parameters
         event : cudaEvent_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorNotReady, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,
         cudaErrorLaunchFailure
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventSynchronize(event: cudaEvent_t | _Int | None) -> tuple[cudaError_t]:
-    """Waits until work in front of the last record is done; for an event never recorded it returns at once.
+    """Waits until work in front of the last record is done; for an event never recorded it
+    returns at once.
 
     cudaError_t cudaEventSynchronize(cudaEvent_t event)
 
     Parameters
         event : cudaEvent_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorLaunchFailure
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventDestroy(event: cudaEvent_t | _Int | None) -> tuple[cudaError_t]:
@@ -8566,11 +9392,14 @@ def cudaEventDestroy(event: cudaEvent_t | _Int | None) -> tuple[cudaError_t]:
 
     Parameters
         event : cudaEvent_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorLaunchFailure
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventElapsedTime(
@@ -8583,30 +9412,39 @@ def cudaEventElapsedTime(
 
     Parameters
         start, end : cudaEvent_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, ms); cubind.checked.runtime returns ms, or raises CUDARuntimeError
         ms : float; milliseconds, with a resolution of about half a microsecond
+
     Fails with
         cudaErrorNotReady, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,
         cudaErrorLaunchFailure, cudaErrorUnknown
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaImportExternalMemory(
     memHandleDesc: cudaExternalMemoryHandleDesc | None,
 ) -> tuple[cudaError_t, cudaExternalMemory_t]:
-    """Takes memory of Vulkan, Direct3D and others by its handle; a file descriptor is CUDA's from then on.
+    """Takes memory of Vulkan, Direct3D and others by its handle; a file descriptor is CUDA's
+    from then on.
 
-    cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const struct cudaExternalMemoryHandleDesc *memHandleDesc)
+    cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out,
+        const struct cudaExternalMemoryHandleDesc *memHandleDesc)
 
     Parameters
         memHandleDesc : cudaExternalMemoryHandleDesc or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, extMem_out); cubind.checked.runtime returns extMem_out, or raises
+            CUDARuntimeError
         extMem_out : cudaExternalMemory_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorOperatingSystem
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaExternalMemoryGetMappedBuffer(
@@ -8615,34 +9453,47 @@ def cudaExternalMemoryGetMappedBuffer(
 ) -> tuple[cudaError_t, int]:
     """Gives a device address for part of imported memory; it is freed by cudaFree.
 
-    cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const struct cudaExternalMemoryBufferDesc *bufferDesc)
+    cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr,
+        cudaExternalMemory_t extMem, const struct cudaExternalMemoryBufferDesc *bufferDesc)
 
     Parameters
         extMem : cudaExternalMemory_t, int or None
         bufferDesc : cudaExternalMemoryBufferDesc or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, devPtr); cubind.checked.runtime returns devPtr, or raises
+            CUDARuntimeError
         devPtr : int
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaExternalMemoryGetMappedMipmappedArray(
     extMem: cudaExternalMemory_t | _Int | None,
     mipmapDesc: cudaExternalMemoryMipmappedArrayDesc | None,
 ) -> tuple[cudaError_t, cudaMipmappedArray_t]:
-    """cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)
+    """Gives a mipmapped array that lies in imported memory.
+
+    cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap,
+        cudaExternalMemory_t extMem,
+        const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)
 
     Parameters
         extMem : cudaExternalMemory_t, int or None
         mipmapDesc : cudaExternalMemoryMipmappedArrayDesc or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, mipmap); cubind.checked.runtime returns mipmap, or raises
+            CUDARuntimeError
         mipmap : cudaMipmappedArray_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _Int | None) -> tuple[cudaError_t]:
@@ -8652,28 +9503,37 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _Int | None) -> tup
 
     Parameters
         extMem : cudaExternalMemory_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidResourceHandle
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaImportExternalSemaphore(
     semHandleDesc: cudaExternalSemaphoreHandleDesc | None,
 ) -> tuple[cudaError_t, cudaExternalSemaphore_t]:
-    """Takes a semaphore of another interface by its handle; a file descriptor is CUDA's from then on.
+    """Takes a semaphore of another interface by its handle; a file descriptor is CUDA's from
+    then on.
 
-    cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const struct cudaExternalSemaphoreHandleDesc *semHandleDesc)
+    cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out,
+        const struct cudaExternalSemaphoreHandleDesc *semHandleDesc)
 
     Parameters
         semHandleDesc : cudaExternalSemaphoreHandleDesc or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, extSem_out); cubind.checked.runtime returns extSem_out, or raises
+            CUDARuntimeError
         extSem_out : cudaExternalSemaphore_t
+
     Fails with
         cudaErrorInvalidResourceHandle, cudaErrorOperatingSystem
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaSignalExternalSemaphoresAsync(
@@ -8684,19 +9544,27 @@ def cudaSignalExternalSemaphoresAsync(
 ) -> tuple[cudaError_t]:
     """Queues the signalling of imported semaphores on a stream.
 
-    cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)
+    cudaError_t cudaSignalExternalSemaphoresAsync(
+        const cudaExternalSemaphore_t *extSemArray,
+        const struct cudaExternalSemaphoreSignalParams *paramsArray,
+        unsigned int numExtSems, cudaStream_t stream)
 
     Parameters
         extSemArray : sequence of cudaExternalSemaphore_t, or None; as many as numExtSems
-        paramsArray : sequence of cudaExternalSemaphoreSignalParams, or None; as many as numExtSems
+        paramsArray : sequence of cudaExternalSemaphoreSignalParams, or None; as many as
+            numExtSems
         numExtSems : int
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidResourceHandle
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaSignalExternalSemaphoresAsync_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaSignalExternalSemaphoresAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaWaitExternalSemaphoresAsync(
@@ -8707,19 +9575,26 @@ def cudaWaitExternalSemaphoresAsync(
 ) -> tuple[cudaError_t]:
     """Makes a stream wait for imported semaphores; the host goes on.
 
-    cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)
+    cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray,
+        const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems,
+        cudaStream_t stream)
 
     Parameters
         extSemArray : sequence of cudaExternalSemaphore_t, or None; as many as numExtSems
-        paramsArray : sequence of cudaExternalSemaphoreWaitParams, or None; as many as numExtSems
+        paramsArray : sequence of cudaExternalSemaphoreWaitParams, or None; as many as
+            numExtSems
         numExtSems : int
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidResourceHandle, cudaErrorTimeout
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaWaitExternalSemaphoresAsync_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaWaitExternalSemaphoresAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaDestroyExternalSemaphore(
@@ -8731,11 +9606,14 @@ def cudaDestroyExternalSemaphore(
 
     Parameters
         extSem : cudaExternalSemaphore_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidResourceHandle
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaLaunchKernel(
@@ -8746,27 +9624,34 @@ def cudaLaunchKernel(
     sharedMem: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """Queues a kernel on a stream and returns; arguments are copied, memory that they lead to is not.
+    """Queues a kernel on a stream and returns; arguments are copied, memory that they lead to
+    is not.
 
-    cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)
+    cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args,
+        size_t sharedMem, cudaStream_t stream)
 
     Parameters
-        func : int (address), buffer or None; a cudaKernel_t, or the address of the host's function for a kernel
+        func : int (address), buffer or None; a cudaKernel_t, or the address of the host's
+            function for a kernel
         gridDim : dim3; blocks
         blockDim : dim3; threads
         args : (values, their ctypes types), int (address), buffer or None
         sharedMem : int; bytes of dynamic shared memory for each block
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidDeviceFunction, cudaErrorInvalidConfiguration,
         cudaErrorLaunchFailure, cudaErrorLaunchTimeout, cudaErrorLaunchOutOfResources,
         cudaErrorSharedObjectInitFailed, cudaErrorInvalidPtx,
         cudaErrorUnsupportedPtxVersion, cudaErrorNoKernelImageForDevice,
         cudaErrorJitCompilerNotFound, cudaErrorJitCompilationDisabled
-    Gives up the GIL, unless cubind.keep_gil(True).
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaLaunchKernel_ptsz.
+
+    Releases the GIL by default (see cubind.keep_gil).
+    Per-thread default stream variant: cudaLaunchKernel_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchKernelExC(
@@ -8774,24 +9659,30 @@ def cudaLaunchKernelExC(
     func: _Address,
     args: _KernelParams,
 ) -> tuple[cudaError_t]:
-    """Queues a kernel as config says, with attributes such as clusters or cooperation; arguments are copied.
+    """Queues a kernel as config says, with attributes such as clusters or cooperation;
+    arguments are copied.
 
-    cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)
+    cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func,
+        void **args)
 
     Parameters
         config : cudaLaunchConfig_t or None
         func : int (address), buffer or None
         args : (values, their ctypes types), int (address), buffer or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidDeviceFunction, cudaErrorInvalidConfiguration,
         cudaErrorLaunchFailure, cudaErrorLaunchTimeout, cudaErrorLaunchOutOfResources,
         cudaErrorSharedObjectInitFailed, cudaErrorInvalidPtx,
         cudaErrorUnsupportedPtxVersion, cudaErrorNoKernelImageForDevice,
         cudaErrorJitCompilerNotFound, cudaErrorJitCompilationDisabled
-    Gives up the GIL, unless cubind.keep_gil(True).
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaLaunchKernelExC_ptsz.
+
+    Releases the GIL by default (see cubind.keep_gil).
+    Per-thread default stream variant: cudaLaunchKernelExC_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchCooperativeKernel(
@@ -8802,55 +9693,70 @@ def cudaLaunchCooperativeKernel(
     sharedMem: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """Queues a kernel whose blocks all run at once and may wait for each other; a grid too large for that is an error.
+    """Queues a kernel whose blocks all run at once and may wait for each other; a grid too
+    large for that is an error.
 
-    cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)
+    cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim,
+        void **args, size_t sharedMem, cudaStream_t stream)
 
     Parameters
-        func : int (address), buffer or None; a cudaKernel_t, or the address of the host's function for a kernel
+        func : int (address), buffer or None; a cudaKernel_t, or the address of the host's
+            function for a kernel
         gridDim : dim3; blocks
         blockDim : dim3; threads
         args : (values, their ctypes types), int (address), buffer or None
         sharedMem : int; bytes of dynamic shared memory for each block
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidDeviceFunction, cudaErrorInvalidConfiguration,
         cudaErrorLaunchFailure, cudaErrorLaunchTimeout, cudaErrorLaunchOutOfResources,
         cudaErrorCooperativeLaunchTooLarge, cudaErrorSharedObjectInitFailed
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaLaunchCooperativeKernel_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaLaunchCooperativeKernel_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetCacheConfig(func: _Address, cacheConfig: cudaFuncCache | int) -> tuple[cudaError_t]:
-    """Says whether a kernel does better with more L1 cache or shared memory; a wish, not an order.
+    """Says whether a kernel does better with more L1 cache or shared memory; a wish, not an
+    order.
 
     cudaError_t cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig)
 
     Parameters
         func : int (address), buffer or None
         cacheConfig : cudaFuncCache or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidDeviceFunction
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetAttributes(func: _Address) -> tuple[cudaError_t, cudaFuncAttributes]:
-    """Gives what a kernel needs, such as registers, shared and local memory, and the most threads per block.
+    """Gives what a kernel needs, such as registers, shared and local memory, and the most
+    threads per block.
 
     cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)
 
     Parameters
         func : int (address), buffer or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, attr); cubind.checked.runtime returns attr, or raises CUDARuntimeError
         attr : cudaFuncAttributes
+
     Fails with
         cudaErrorInvalidDeviceFunction
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetAttribute(
@@ -8858,19 +9764,24 @@ def cudaFuncSetAttribute(
     attr: cudaFuncAttribute | int,
     value: _Int,
 ) -> tuple[cudaError_t]:
-    """Sets a property of a kernel; more than 48 KiB of dynamic shared memory have to be allowed in this way.
+    """Sets a property of a kernel; more than 48 KiB of dynamic shared memory have to be
+    allowed in this way.
 
-    cudaError_t cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value)
+    cudaError_t cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr,
+        int value)
 
     Parameters
         func : int (address), buffer or None
         attr : cudaFuncAttribute or int
         value : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetName(func: _Address) -> tuple[cudaError_t, bytes | None]:
@@ -8880,27 +9791,35 @@ def cudaFuncGetName(func: _Address) -> tuple[cudaError_t, bytes | None]:
 
     Parameters
         func : int (address), buffer or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, name); cubind.checked.runtime returns name, or raises CUDARuntimeError
         name : bytes | None
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction
-    Gives up the GIL. Since release 12.3.
+
+    Releases the GIL. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetParamInfo(func: _Address, paramIndex: _Int) -> tuple[cudaError_t, int, int]:
-    """Gives place and size of one parameter of a kernel; an index past the last one is an error.
+    """Gives place and size of one parameter of a kernel; an index past the last one is an
+    error.
 
-    cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
+    cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex,
+        size_t *paramOffset, size_t *paramSize)
 
     Parameters
         func : int (address), buffer or None
         paramIndex : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, paramOffset, paramSize); cubind.checked.runtime returns (paramOffset,
+            paramSize), or raises CUDARuntimeError
         paramOffset : int; bytes from the start of the parameters
         paramSize : int; bytes
-    Gives up the GIL. Since release 12.4.
+
+    Releases the GIL. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetParamCount(func: _Address) -> tuple[cudaError_t, int]:
@@ -8910,10 +9829,13 @@ def cudaFuncGetParamCount(func: _Address) -> tuple[cudaError_t, int]:
 
     Parameters
         func : int (address), buffer or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, paramCount); cubind.checked.runtime returns paramCount, or raises
+            CUDARuntimeError
         paramCount : int
-    Gives up the GIL. Since release 13.2.
+
+    Releases the GIL. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchHostFunc(
@@ -8921,20 +9843,26 @@ def cudaLaunchHostFunc(
     fn: cudaHostFn_t | _Int | Callable[..., object] | None,
     userData: object,
 ) -> tuple[cudaError_t]:
-    """Queues a call of fn on a thread of the driver's; fn must not call CUDA, and later work on the stream waits for it.
+    """Queues a call of fn on a thread of the driver's; fn must not call CUDA, and later work
+    on the stream waits for it.
 
     cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)
 
     Parameters
         stream : cudaStream_t, int or None
-        fn : callable, cudaHostFn_t, int (address of a C function) or None
+        fn : callable, cudaHostFn_t, int (address of a C function) or None; called as
+            fn(userData) -> None, exceptions go to sys.unraisablehook
         userData : any object, which the callable gets; int (address) for a C function
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidResourceHandle, cudaErrorInvalidValue, cudaErrorNotSupported
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaLaunchHostFunc_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaLaunchHostFunc_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchHostFunc_v2(
@@ -8943,37 +9871,50 @@ def cudaLaunchHostFunc_v2(
     userData: object,
     syncMode: _Int,
 ) -> tuple[cudaError_t]:
-    """Queues a call of fn on a thread of the driver's; fn must not call CUDA, and later work on the stream waits for it.
+    """Queues a call of fn on a thread of the driver's; fn must not call CUDA, and later work
+    on the stream waits for it.
 
-    cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)
+    cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData,
+        unsigned int syncMode)
 
     Parameters
         stream : cudaStream_t, int or None
-        fn : callable, cudaHostFn_t, int (address of a C function) or None
+        fn : callable, cudaHostFn_t, int (address of a C function) or None; called as
+            fn(userData) -> None, exceptions go to sys.unraisablehook
         userData : any object, which the callable gets; int (address) for a C function
         syncMode : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidResourceHandle, cudaErrorInvalidValue, cudaErrorNotSupported
-    Gives up the GIL. Since release 13.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaLaunchHostFunc_v2_ptsz.
+
+    Releases the GIL. Since CUDA 13.2.
+    Per-thread default stream variant: cudaLaunchHostFunc_v2_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetSharedMemConfig(
     func: _Address,
     config: cudaSharedMemConfig | int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaFuncSetSharedMemConfig(const void *func, enum cudaSharedMemConfig config)
+    """Sets the width of shared memory banks for kernels; deprecated, newer devices ignore it.
+
+    cudaError_t cudaFuncSetSharedMemConfig(const void *func,
+        enum cudaSharedMemConfig config)
 
     Parameters
         func : int (address), buffer or None
         config : cudaSharedMemConfig or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__DEPRECATED.html
     """
 def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
@@ -8983,19 +9924,24 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 ) -> tuple[cudaError_t, int]:
     """Tells how many blocks of a kernel run on one multiprocessor at once.
 
-    cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)
+    cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks,
+        const void *func, int blockSize, size_t dynamicSMemSize)
 
     Parameters
         func : int (address), buffer or None
         blockSize : int; threads
         dynamicSMemSize : int; bytes for each block
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, numBlocks); cubind.checked.runtime returns numBlocks, or raises
+            CUDARuntimeError
         numBlocks : int
+
     Fails with
         cudaErrorInvalidDevice, cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue,
         cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyAvailableDynamicSMemPerBlock(
@@ -9003,20 +9949,26 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
     numBlocks: _Int,
     blockSize: _Int,
 ) -> tuple[cudaError_t, int]:
-    """Tells how much dynamic shared memory each block can have if numBlocks share a multiprocessor.
+    """Tells how much dynamic shared memory each block can have if numBlocks share a
+    multiprocessor.
 
-    cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)
+    cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize,
+        const void *func, int numBlocks, int blockSize)
 
     Parameters
         func : int (address), buffer or None
         numBlocks, blockSize : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, dynamicSmemSize); cubind.checked.runtime returns dynamicSmemSize, or
+            raises CUDARuntimeError
         dynamicSmemSize : int; bytes
+
     Fails with
         cudaErrorInvalidDevice, cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue,
         cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
@@ -9027,20 +9979,25 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 ) -> tuple[cudaError_t, int]:
     """Tells how many blocks of a kernel run on one multiprocessor at once.
 
-    cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
+    cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks,
+        const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
 
     Parameters
         func : int (address), buffer or None
         blockSize : int; threads
         dynamicSMemSize : int; bytes for each block
-        flags : int
+        flags : int; cudaOccupancyDefault or cudaOccupancyDisableCachingOverride
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, numBlocks); cubind.checked.runtime returns numBlocks, or raises
+            CUDARuntimeError
         numBlocks : int
+
     Fails with
         cudaErrorInvalidDevice, cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue,
         cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxPotentialClusterSize(
@@ -9049,17 +10006,22 @@ def cudaOccupancyMaxPotentialClusterSize(
 ) -> tuple[cudaError_t, int]:
     """Tells the largest cluster with which a kernel can be launched as launchConfig says.
 
-    cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)
+    cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func,
+        const cudaLaunchConfig_t *launchConfig)
 
     Parameters
         func : int (address), buffer or None
         launchConfig : cudaLaunchConfig_t or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, clusterSize); cubind.checked.runtime returns clusterSize, or raises
+            CUDARuntimeError
         clusterSize : int; blocks
+
     Fails with
         cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue, cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxActiveClusters(
@@ -9068,81 +10030,105 @@ def cudaOccupancyMaxActiveClusters(
 ) -> tuple[cudaError_t, int]:
     """Tells how many clusters of launchConfig the device runs at once.
 
-    cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)
+    cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func,
+        const cudaLaunchConfig_t *launchConfig)
 
     Parameters
         func : int (address), buffer or None
         launchConfig : cudaLaunchConfig_t or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, numClusters); cubind.checked.runtime returns numClusters, or raises
+            CUDARuntimeError
         numClusters : int
+
     Fails with
         cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue, cudaErrorInvalidClusterSize,
         cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaMallocManaged(size: _Int, flags: _Int) -> tuple[cudaError_t, int]:
-    """Allocates memory that host and devices use by one address and that moves to where it is used; cudaFree frees it.
+    """Allocates memory that host and devices use by one address and that moves to where it is
+    used; cudaFree frees it.
 
     cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)
 
     Parameters
         size : int; bytes
         flags : int; cudaMemAttachGlobal or cudaMemAttachHost
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, devPtr); cubind.checked.runtime returns devPtr, or raises
+            CUDARuntimeError
         devPtr : int
+
     Fails with
         cudaErrorMemoryAllocation, cudaErrorNotSupported, cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMalloc(size: _Int) -> tuple[cudaError_t, int]:
-    """Allocates size bytes on the current device, aligned for every type and with any contents.
+    """Allocates size bytes on the current device, aligned for every type and with any
+    contents.
 
     cudaError_t cudaMalloc(void **devPtr, size_t size)
 
     Parameters
         size : int; bytes
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, devPtr); cubind.checked.runtime returns devPtr, or raises
+            CUDARuntimeError
         devPtr : int
+
     Fails with
         cudaErrorInvalidValue, cudaErrorMemoryAllocation, cudaErrorExternalDevice
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocHost(size: _Int) -> tuple[cudaError_t, int]:
-    """Allocates page-locked host memory, with which copies are fast and can be asynchronous; cudaFreeHost frees it.
+    """Allocates page-locked host memory, with which copies are fast and can be asynchronous;
+    cudaFreeHost frees it.
 
     cudaError_t cudaMallocHost(void **ptr, size_t size)
 
     Parameters
         size : int; bytes
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, ptr); cubind.checked.runtime returns ptr, or raises CUDARuntimeError
         ptr : int
+
     Fails with
         cudaErrorInvalidValue, cudaErrorMemoryAllocation, cudaErrorExternalDevice
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocPitch(width: _Int, height: _Int) -> tuple[cudaError_t, int, int]:
-    """Allocates height rows on the device, each padded so that the next one starts where access is fast.
+    """Allocates height rows on the device, each padded so that the next one starts where
+    access is fast.
 
     cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)
 
     Parameters
         width : int; bytes that each row has to have
         height : int; rows
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, devPtr, pitch); cubind.checked.runtime returns (devPtr, pitch), or
+            raises CUDARuntimeError
         devPtr : int
         pitch : int; bytes from one row to the next
+
     Fails with
         cudaErrorInvalidValue, cudaErrorMemoryAllocation
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocArray(
@@ -9151,34 +10137,45 @@ def cudaMallocArray(
     height: _Int,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaArray_t]:
-    """Allocates a one- or two-dimensional array, in a layout that only textures, surfaces and copies know.
+    """Allocates a one- or two-dimensional array, in a layout that only textures, surfaces and
+    copies know.
 
-    cudaError_t cudaMallocArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)
+    cudaError_t cudaMallocArray(cudaArray_t *array,
+        const struct cudaChannelFormatDesc *desc, size_t width, size_t height,
+        unsigned int flags)
 
     Parameters
         desc : cudaChannelFormatDesc or None
         width, height : int; elements; height is 0 for one dimension
-        flags : int
+        flags : int; cudaArray*, or-ed
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, array); cubind.checked.runtime returns array, or raises
+            CUDARuntimeError
         array : cudaArray_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorMemoryAllocation
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFree(devPtr: _Address) -> tuple[cudaError_t]:
-    """Frees memory of cudaMalloc, cudaMallocPitch, cudaMalloc3D or cudaMallocManaged; it may wait for work that is under way.
+    """Frees memory of cudaMalloc, its pitched forms or cudaMallocManaged, and may wait for
+    work under way; also memory of pools, without waiting.
 
     cudaError_t cudaFree(void *devPtr)
 
     Parameters
         devPtr : int (address), buffer or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFreeHost(ptr: _Address) -> tuple[cudaError_t]:
@@ -9188,11 +10185,14 @@ def cudaFreeHost(ptr: _Address) -> tuple[cudaError_t]:
 
     Parameters
         ptr : int (address), buffer or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFreeArray(array: cudaArray_t | _Int | None) -> tuple[cudaError_t]:
@@ -9202,11 +10202,14 @@ def cudaFreeArray(array: cudaArray_t | _Int | None) -> tuple[cudaError_t]:
 
     Parameters
         array : cudaArray_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFreeMipmappedArray(
@@ -9218,45 +10221,56 @@ def cudaFreeMipmappedArray(
 
     Parameters
         mipmappedArray : cudaMipmappedArray_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostAlloc(size: _Int, flags: _Int) -> tuple[cudaError_t, int]:
-    """Allocates page-locked host memory that flags make usable for all devices, mapped for them or write-combined.
+    """Allocates page-locked host memory that flags make usable for all devices, mapped for
+    them or write-combined.
 
     cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)
 
     Parameters
         size : int; bytes
         flags : int; cudaHostAlloc*, or-ed
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pHost); cubind.checked.runtime returns pHost, or raises
+            CUDARuntimeError
         pHost : int
+
     Fails with
         cudaErrorInvalidValue, cudaErrorMemoryAllocation, cudaErrorExternalDevice
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostRegister(ptr: _Address, size: _Int, flags: _Int) -> tuple[cudaError_t]:
-    """Page-locks host memory that the program already has; it must stay where it is until cudaHostUnregister.
+    """Page-locks host memory that the program already has; it must stay where it is until
+    cudaHostUnregister.
 
     cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)
 
     Parameters
-        ptr : int (address), buffer or None; at least size bytes are read
+        ptr : int (address), buffer or None; at least size bytes long
         size : int; bytes
         flags : int; cudaHostRegister*, or-ed
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorMemoryAllocation,
-        cudaErrorHostMemoryAlreadyRegistered, cudaErrorNotSupported,
-        cudaErrorExternalDevice
-    Gives up the GIL.
+        cudaErrorHostMemoryAlreadyRegistered, cudaErrorNotSupported, cudaErrorExternalDevice
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostUnregister(ptr: _Address) -> tuple[cudaError_t]:
@@ -9266,27 +10280,35 @@ def cudaHostUnregister(ptr: _Address) -> tuple[cudaError_t]:
 
     Parameters
         ptr : int (address), buffer or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorHostMemoryNotRegistered
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostGetDevicePointer(pHost: _Address, flags: _Int) -> tuple[cudaError_t, int]:
-    """Gives the address by which kernels reach mapped host memory; often the host's own, but do not count on it.
+    """Gives the address by which kernels reach mapped host memory; often the host's own, but
+    do not count on it.
 
     cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)
 
     Parameters
         pHost : int (address), buffer or None
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pDevice); cubind.checked.runtime returns pDevice, or raises
+            CUDARuntimeError
         pDevice : int
+
     Fails with
         cudaErrorInvalidValue, cudaErrorMemoryAllocation
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostGetFlags(pHost: _Address) -> tuple[cudaError_t, int]:
@@ -9296,27 +10318,36 @@ def cudaHostGetFlags(pHost: _Address) -> tuple[cudaError_t, int]:
 
     Parameters
         pHost : int (address), buffer or None
+
     Returns
-        cudaError_t (the checked form raises instead)
-        pFlags : int
+        (cudaError_t, pFlags); cubind.checked.runtime returns pFlags, or raises
+            CUDARuntimeError
+        pFlags : int; cudaHostAlloc*, or-ed
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError_t, cudaPitchedPtr]:
-    """Allocates planes of rows on the device, each row padded so that the next one starts where access is fast.
+    """Allocates planes of rows on the device, each row padded so that the next one starts
+    where access is fast.
 
     cudaError_t cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent)
 
     Parameters
         extent : cudaExtent; bytes per row, rows per plane, planes
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pitchedDevPtr); cubind.checked.runtime returns pitchedDevPtr, or
+            raises CUDARuntimeError
         pitchedDevPtr : cudaPitchedPtr
+
     Fails with
         cudaErrorInvalidValue, cudaErrorMemoryAllocation
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMalloc3DArray(
@@ -9326,18 +10357,24 @@ def cudaMalloc3DArray(
 ) -> tuple[cudaError_t, cudaArray_t]:
     """Allocates an array of up to three dimensions, of layers or of cube faces, as flags say.
 
-    cudaError_t cudaMalloc3DArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int flags)
+    cudaError_t cudaMalloc3DArray(cudaArray_t *array,
+        const struct cudaChannelFormatDesc *desc, struct cudaExtent extent,
+        unsigned int flags)
 
     Parameters
         desc : cudaChannelFormatDesc or None
         extent : cudaExtent; elements
-        flags : int
+        flags : int; cudaArray*, or-ed
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, array); cubind.checked.runtime returns array, or raises
+            CUDARuntimeError
         array : cudaArray_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorMemoryAllocation
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocMipmappedArray(
@@ -9348,18 +10385,25 @@ def cudaMallocMipmappedArray(
 ) -> tuple[cudaError_t, cudaMipmappedArray_t]:
     """Allocates an array with smaller levels of itself, each half as large as the one before.
 
-    cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int numLevels, unsigned int flags)
+    cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
+        const struct cudaChannelFormatDesc *desc, struct cudaExtent extent,
+        unsigned int numLevels, unsigned int flags)
 
     Parameters
         desc : cudaChannelFormatDesc or None
         extent : cudaExtent; elements
-        numLevels, flags : int
+        numLevels : int
+        flags : int; cudaArray*, or-ed
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, mipmappedArray); cubind.checked.runtime returns mipmappedArray, or
+            raises CUDARuntimeError
         mipmappedArray : cudaMipmappedArray_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorMemoryAllocation
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaGetMipmappedArrayLevel(
@@ -9368,32 +10412,42 @@ def cudaGetMipmappedArrayLevel(
 ) -> tuple[cudaError_t, cudaArray_t]:
     """Gives one level of a mipmapped array as an array; it goes with the whole.
 
-    cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)
+    cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray,
+        cudaMipmappedArray_const_t mipmappedArray, unsigned int level)
 
     Parameters
         mipmappedArray : cudaMipmappedArray_const_t, int or None
         level : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, levelArray); cubind.checked.runtime returns levelArray, or raises
+            CUDARuntimeError
         levelArray : cudaArray_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError_t]:
-    """Copies a box between memory and arrays; where an array takes part, extent counts elements, else bytes in a row.
+    """Copies a box between memory and arrays; where an array takes part, extent counts
+    elements, else bytes in a row.
 
     cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p)
 
     Parameters
         p : cudaMemcpy3DParms or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3D_ptds.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemcpy3D_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError_t]:
@@ -9403,12 +10457,16 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError_t]:
 
     Parameters
         p : cudaMemcpy3DPeerParms or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorInvalidPitchValue
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3DPeer_ptds.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemcpy3DPeer_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DAsync(
@@ -9422,12 +10480,16 @@ def cudaMemcpy3DAsync(
     Parameters
         p : cudaMemcpy3DParms or None
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3DAsync_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemcpy3DAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DPeerAsync(
@@ -9436,30 +10498,39 @@ def cudaMemcpy3DPeerAsync(
 ) -> tuple[cudaError_t]:
     """Copies a box as cudaMemcpy3D does, between two devices.
 
-    cudaError_t cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream)
+    cudaError_t cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p,
+        cudaStream_t stream)
 
     Parameters
         p : cudaMemcpy3DPeerParms or None
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorInvalidPitchValue
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3DPeerAsync_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemcpy3DPeerAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemGetInfo() -> tuple[cudaError_t, int, int]:
-    """Tells how much memory the current device has free and in all; other processes change the first.
+    """Tells how much memory the current device has free and in all; other processes change the
+    first.
 
     cudaError_t cudaMemGetInfo(size_t *free, size_t *total)
 
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, free, total); cubind.checked.runtime returns (free, total), or raises
+            CUDARuntimeError
         free, total : int; bytes
+
     Fails with
         cudaErrorInvalidValue, cudaErrorLaunchFailure
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetInfo(
@@ -9467,35 +10538,47 @@ def cudaArrayGetInfo(
 ) -> tuple[cudaError_t, cudaChannelFormatDesc, cudaExtent, int]:
     """Gives format, shape and flags of an array.
 
-    cudaError_t cudaArrayGetInfo(struct cudaChannelFormatDesc *desc, struct cudaExtent *extent, unsigned int *flags, cudaArray_t array)
+    cudaError_t cudaArrayGetInfo(struct cudaChannelFormatDesc *desc,
+        struct cudaExtent *extent, unsigned int *flags, cudaArray_t array)
 
     Parameters
         array : cudaArray_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, desc, extent, flags); cubind.checked.runtime returns (desc, extent,
+            flags), or raises CUDARuntimeError
         desc : cudaChannelFormatDesc
         extent : cudaExtent
-        flags : int
+        flags : int; cudaArray*, or-ed
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetPlane(
     hArray: cudaArray_t | _Int | None,
     planeIdx: _Int,
 ) -> tuple[cudaError_t, cudaArray_t]:
-    """cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)
+    """Gives one plane of an array with a video format, as an array.
+
+    cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray,
+        unsigned int planeIdx)
 
     Parameters
         hArray : cudaArray_t, int or None
         planeIdx : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pPlaneArray); cubind.checked.runtime returns pPlaneArray, or raises
+            CUDARuntimeError
         pPlaneArray : cudaArray_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetMemoryRequirements(
@@ -9504,17 +10587,23 @@ def cudaArrayGetMemoryRequirements(
 ) -> tuple[cudaError_t, cudaArrayMemoryRequirements]:
     """Tells how much memory an array for deferred mapping has to get.
 
-    cudaError_t cudaArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)
+    cudaError_t cudaArrayGetMemoryRequirements(
+        struct cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array,
+        int device)
 
     Parameters
         array : cudaArray_t, int or None
         device : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, memoryRequirements); cubind.checked.runtime returns
+            memoryRequirements, or raises CUDARuntimeError
         memoryRequirements : cudaArrayMemoryRequirements
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMipmappedArrayGetMemoryRequirements(
@@ -9523,17 +10612,23 @@ def cudaMipmappedArrayGetMemoryRequirements(
 ) -> tuple[cudaError_t, cudaArrayMemoryRequirements]:
     """Tells how much memory an array for deferred mapping has to get.
 
-    cudaError_t cudaMipmappedArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)
+    cudaError_t cudaMipmappedArrayGetMemoryRequirements(
+        struct cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap,
+        int device)
 
     Parameters
         mipmap : cudaMipmappedArray_t, int or None
         device : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, memoryRequirements); cubind.checked.runtime returns
+            memoryRequirements, or raises CUDARuntimeError
         memoryRequirements : cudaArrayMemoryRequirements
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetSparseProperties(
@@ -9541,16 +10636,21 @@ def cudaArrayGetSparseProperties(
 ) -> tuple[cudaError_t, cudaArraySparseProperties]:
     """Tells in which tiles memory is mapped to a sparse array.
 
-    cudaError_t cudaArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties, cudaArray_t array)
+    cudaError_t cudaArrayGetSparseProperties(
+        struct cudaArraySparseProperties *sparseProperties, cudaArray_t array)
 
     Parameters
         array : cudaArray_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, sparseProperties); cubind.checked.runtime returns sparseProperties, or
+            raises CUDARuntimeError
         sparseProperties : cudaArraySparseProperties
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMipmappedArrayGetSparseProperties(
@@ -9558,16 +10658,21 @@ def cudaMipmappedArrayGetSparseProperties(
 ) -> tuple[cudaError_t, cudaArraySparseProperties]:
     """Tells in which tiles memory is mapped to a sparse array.
 
-    cudaError_t cudaMipmappedArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)
+    cudaError_t cudaMipmappedArrayGetSparseProperties(
+        struct cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)
 
     Parameters
         mipmap : cudaMipmappedArray_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, sparseProperties); cubind.checked.runtime returns sparseProperties, or
+            raises CUDARuntimeError
         sparseProperties : cudaArraySparseProperties
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy(
@@ -9576,21 +10681,28 @@ def cudaMemcpy(
     count: _Int,
     kind: cudaMemcpyKind | int,
 ) -> tuple[cudaError_t]:
-    """Copies count bytes and returns when they are there, but does not wait where both sides are device memory.
+    """Copies count bytes and returns when they are there, but does not wait where both sides
+    are device memory.
 
-    cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
+    cudaError_t cudaMemcpy(void *dst, const void *src, size_t count,
+        enum cudaMemcpyKind kind)
 
     Parameters
-        dst : int (address), buffer or None; at least count bytes are written
-        src : int (address), buffer or None; at least count bytes are read
+        dst : int (address), buffer or None; count bytes are written
+        src : int (address), buffer or None; at least count bytes long
         count : int; bytes
-        kind : cudaMemcpyKind or int; direction; cudaMemcpyDefault tells it from the addresses
+        kind : cudaMemcpyKind or int; direction; cudaMemcpyDefault tells it from the
+            addresses
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy_ptds.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemcpy_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyPeer(
@@ -9602,18 +10714,22 @@ def cudaMemcpyPeer(
 ) -> tuple[cudaError_t]:
     """Copies count bytes from one device's memory to another's, with peer access or without.
 
-    cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)
+    cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
+        size_t count)
 
     Parameters
-        dst : int (address), buffer or None; at least count bytes are written
+        dst : int (address), buffer or None; count bytes are written
         dstDevice : int
-        src : int (address), buffer or None; at least count bytes are read
+        src : int (address), buffer or None; at least count bytes long
         srcDevice, count : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDevice
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2D(
@@ -9627,22 +10743,27 @@ def cudaMemcpy2D(
 ) -> tuple[cudaError_t]:
     """Copies height rows of width bytes, with a pitch on either side.
 
-    cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
+    cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
+        size_t width, size_t height, enum cudaMemcpyKind kind)
 
     Parameters
-        dst : int (address), buffer or None; written
+        dst : int (address), buffer or None; written to
         dpitch : int; bytes from one row to the next, at least width
         src : int (address), buffer or None
         spitch : int; bytes from one row to the next, at least width
         width : int; bytes per row
         height : int; rows
         kind : cudaMemcpyKind or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy2D_ptds.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemcpy2D_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DToArray(
@@ -9657,7 +10778,9 @@ def cudaMemcpy2DToArray(
 ) -> tuple[cudaError_t]:
     """Copies rows of memory to a place in an array.
 
-    cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)
+    cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset,
+        const void *src, size_t spitch, size_t width, size_t height,
+        enum cudaMemcpyKind kind)
 
     Parameters
         dst : cudaArray_t, int or None
@@ -9668,12 +10791,16 @@ def cudaMemcpy2DToArray(
         width : int; bytes per row
         height : int; rows
         kind : cudaMemcpyKind or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy2DToArray_ptds.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemcpy2DToArray_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DFromArray(
@@ -9688,10 +10815,12 @@ def cudaMemcpy2DFromArray(
 ) -> tuple[cudaError_t]:
     """Copies rows from a place in an array to memory.
 
-    cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)
+    cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src,
+        size_t wOffset, size_t hOffset, size_t width, size_t height,
+        enum cudaMemcpyKind kind)
 
     Parameters
-        dst : int (address), buffer or None; written
+        dst : int (address), buffer or None; written to
         dpitch : int
         src : cudaArray_const_t, int or None
         wOffset : int; bytes
@@ -9699,12 +10828,16 @@ def cudaMemcpy2DFromArray(
         width : int; bytes per row
         height : int; rows
         kind : cudaMemcpyKind or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy2DFromArray_ptds.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemcpy2DFromArray_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DArrayToArray(
@@ -9718,7 +10851,11 @@ def cudaMemcpy2DArrayToArray(
     height: _Int,
     kind: cudaMemcpyKind | int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, enum cudaMemcpyKind kind)
+    """Copies a box of rows from one array to another.
+
+    cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst,
+        size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc,
+        size_t width, size_t height, enum cudaMemcpyKind kind)
 
     Parameters
         dst : cudaArray_t, int or None
@@ -9726,12 +10863,16 @@ def cudaMemcpy2DArrayToArray(
         src : cudaArray_const_t, int or None
         wOffsetSrc, hOffsetSrc, width, height : int
         kind : cudaMemcpyKind or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy2DArrayToArray_ptds.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemcpy2DArrayToArray_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyToSymbol(
@@ -9743,20 +10884,25 @@ def cudaMemcpyToSymbol(
 ) -> tuple[cudaError_t]:
     """Copies count bytes to a variable that is linked into the program, from offset bytes on.
 
-    cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
+    cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count,
+        size_t offset, enum cudaMemcpyKind kind)
 
     Parameters
         symbol : int (address), buffer or None
-        src : int (address), buffer or None; at least count bytes are read
+        src : int (address), buffer or None; at least count bytes long
         count, offset : int
         kind : cudaMemcpyKind or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidSymbol, cudaErrorInvalidMemcpyDirection,
         cudaErrorNoKernelImageForDevice
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyToSymbol_ptds.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemcpyToSymbol_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyFromSymbol(
@@ -9766,22 +10912,28 @@ def cudaMemcpyFromSymbol(
     offset: _Int,
     kind: cudaMemcpyKind | int,
 ) -> tuple[cudaError_t]:
-    """Copies count bytes out of a variable that is linked into the program, from offset bytes on.
+    """Copies count bytes out of a variable that is linked into the program, from offset bytes
+    on.
 
-    cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
+    cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count,
+        size_t offset, enum cudaMemcpyKind kind)
 
     Parameters
-        dst : int (address), buffer or None; at least count bytes are written
+        dst : int (address), buffer or None; count bytes are written
         symbol : int (address), buffer or None
         count, offset : int
         kind : cudaMemcpyKind or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidSymbol, cudaErrorInvalidMemcpyDirection,
         cudaErrorNoKernelImageForDevice
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyFromSymbol_ptds.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemcpyFromSymbol_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyAsync(
@@ -9791,22 +10943,29 @@ def cudaMemcpyAsync(
     kind: cudaMemcpyKind | int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """Queues a copy on a stream; page-locked host memory has to stay until it is done, pageable may make the call wait.
+    """Queues a copy on a stream; page-locked host memory has to stay until it is done,
+    pageable may make the call wait.
 
-    cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
+    cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count,
+        enum cudaMemcpyKind kind, cudaStream_t stream)
 
     Parameters
-        dst : int (address), buffer or None; at least count bytes are written
-        src : int (address), buffer or None; at least count bytes are read
+        dst : int (address), buffer or None; count bytes are written
+        src : int (address), buffer or None; at least count bytes long
         count : int; bytes
-        kind : cudaMemcpyKind or int; direction; cudaMemcpyDefault tells it from the addresses
+        kind : cudaMemcpyKind or int; direction; cudaMemcpyDefault tells it from the
+            addresses
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyAsync_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemcpyAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyPeerAsync(
@@ -9819,19 +10978,23 @@ def cudaMemcpyPeerAsync(
 ) -> tuple[cudaError_t]:
     """Queues a copy from one device's memory to another's on a stream.
 
-    cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)
+    cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
+        int srcDevice, size_t count, cudaStream_t stream)
 
     Parameters
-        dst : int (address), buffer or None; at least count bytes are written
+        dst : int (address), buffer or None; count bytes are written
         dstDevice : int
-        src : int (address), buffer or None; at least count bytes are read
+        src : int (address), buffer or None; at least count bytes long
         srcDevice, count : int
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDevice
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyBatchAsync(
@@ -9844,24 +11007,32 @@ def cudaMemcpyBatchAsync(
     numAttrs: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """Queues many copies by one call; they take their turn on the stream together, but in no order among themselves.
+    """Queues many copies by one call; they take their turn on the stream together, but in no
+    order among themselves.
 
-    cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)
+    cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs,
+        const size_t *sizes, size_t count, struct cudaMemcpyAttributes *attrs,
+        size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)
 
     Parameters
         dsts, srcs : sequence of int (addresses) or buffers, or None; as many as count
         sizes : sequence of int, or None; as many as count; bytes of each copy
         count : int
         attrs : sequence of cudaMemcpyAttributes, or None; as many as numAttrs
-        attrsIdxs : sequence of int, or None; as many as numAttrs; for each of attrs, the first copy that it is for; begins with 0
+        attrsIdxs : sequence of int, or None; as many as numAttrs; for each of attrs, the
+            first copy that it is for; begins with 0
         numAttrs : int
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL. Since release 12.8; other parameters before 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyBatchAsync_ptsz.
+
+    Releases the GIL. Since CUDA 12.8; other parameters before 13.0.
+    Per-thread default stream variant: cudaMemcpyBatchAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DBatchAsync(
@@ -9872,19 +11043,24 @@ def cudaMemcpy3DBatchAsync(
 ) -> tuple[cudaError_t]:
     """Queues many copies of boxes by one call, in no order among themselves.
 
-    cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)
+    cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList,
+        unsigned long long flags, cudaStream_t stream)
 
     Parameters
         numOps : int
         opList : sequence of cudaMemcpy3DBatchOp, or None; as many as numOps
-        flags : int
+        flags : int; has to be 0
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL. Since release 12.8; other parameters before 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3DBatchAsync_ptsz.
+
+    Releases the GIL. Since CUDA 12.8; other parameters before 13.0.
+    Per-thread default stream variant: cudaMemcpy3DBatchAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyWithAttributesAsync(
@@ -9896,20 +11072,25 @@ def cudaMemcpyWithAttributesAsync(
 ) -> tuple[cudaError_t]:
     """Queues one copy with what cudaMemcpyBatchAsync can say of each.
 
-    cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, struct cudaMemcpyAttributes *attr, cudaStream_t stream)
+    cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size,
+        struct cudaMemcpyAttributes *attr, cudaStream_t stream)
 
     Parameters
-        dst : int (address), buffer or None; at least size bytes are written
-        src : int (address), buffer or None; at least size bytes are read
+        dst : int (address), buffer or None; size bytes are written
+        src : int (address), buffer or None; at least size bytes long
         size : int; bytes
         attr : cudaMemcpyAttributes or None
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL. Since release 13.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyWithAttributesAsync_ptsz.
+
+    Releases the GIL. Since CUDA 13.2.
+    Per-thread default stream variant: cudaMemcpyWithAttributesAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DWithAttributesAsync(
@@ -9917,18 +11098,25 @@ def cudaMemcpy3DWithAttributesAsync(
     flags: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpy3DWithAttributesAsync(struct cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)
+    """Queues the copy of one box, with hints as in cudaMemcpy3DBatchAsync.
+
+    cudaError_t cudaMemcpy3DWithAttributesAsync(struct cudaMemcpy3DBatchOp *op,
+        unsigned long long flags, cudaStream_t stream)
 
     Parameters
         op : cudaMemcpy3DBatchOp or None
-        flags : int
+        flags : int; has to be 0
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL. Since release 13.2.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3DWithAttributesAsync_ptsz.
+
+    Releases the GIL. Since CUDA 13.2.
+    Per-thread default stream variant: cudaMemcpy3DWithAttributesAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DAsync(
@@ -9943,10 +11131,11 @@ def cudaMemcpy2DAsync(
 ) -> tuple[cudaError_t]:
     """Queues on a stream what cudaMemcpy2D copies at once.
 
-    cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
+    cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
+        size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
 
     Parameters
-        dst : int (address), buffer or None; written
+        dst : int (address), buffer or None; written to
         dpitch : int; bytes from one row to the next, at least width
         src : int (address), buffer or None
         spitch : int; bytes from one row to the next, at least width
@@ -9954,12 +11143,16 @@ def cudaMemcpy2DAsync(
         height : int; rows
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy2DAsync_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemcpy2DAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DToArrayAsync(
@@ -9975,7 +11168,9 @@ def cudaMemcpy2DToArrayAsync(
 ) -> tuple[cudaError_t]:
     """Copies rows of memory to a place in an array.
 
-    cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
+    cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset,
+        const void *src, size_t spitch, size_t width, size_t height,
+        enum cudaMemcpyKind kind, cudaStream_t stream)
 
     Parameters
         dst : cudaArray_t, int or None
@@ -9987,12 +11182,16 @@ def cudaMemcpy2DToArrayAsync(
         height : int; rows
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy2DToArrayAsync_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemcpy2DToArrayAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DFromArrayAsync(
@@ -10008,10 +11207,12 @@ def cudaMemcpy2DFromArrayAsync(
 ) -> tuple[cudaError_t]:
     """Copies rows from a place in an array to memory.
 
-    cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)
+    cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src,
+        size_t wOffset, size_t hOffset, size_t width, size_t height,
+        enum cudaMemcpyKind kind, cudaStream_t stream)
 
     Parameters
-        dst : int (address), buffer or None; written
+        dst : int (address), buffer or None; written to
         dpitch : int
         src : cudaArray_const_t, int or None
         wOffset : int; bytes
@@ -10020,12 +11221,16 @@ def cudaMemcpy2DFromArrayAsync(
         height : int; rows
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy2DFromArrayAsync_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemcpy2DFromArrayAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyToSymbolAsync(
@@ -10038,21 +11243,26 @@ def cudaMemcpyToSymbolAsync(
 ) -> tuple[cudaError_t]:
     """Copies count bytes to a variable that is linked into the program, from offset bytes on.
 
-    cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)
+    cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count,
+        size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)
 
     Parameters
         symbol : int (address), buffer or None
-        src : int (address), buffer or None; at least count bytes are read
+        src : int (address), buffer or None; at least count bytes long
         count, offset : int
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidSymbol, cudaErrorInvalidMemcpyDirection,
         cudaErrorNoKernelImageForDevice
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyToSymbolAsync_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemcpyToSymbolAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyFromSymbolAsync(
@@ -10063,40 +11273,51 @@ def cudaMemcpyFromSymbolAsync(
     kind: cudaMemcpyKind | int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """Copies count bytes out of a variable that is linked into the program, from offset bytes on.
+    """Copies count bytes out of a variable that is linked into the program, from offset bytes
+    on.
 
-    cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)
+    cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count,
+        size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)
 
     Parameters
-        dst : int (address), buffer or None; at least count bytes are written
+        dst : int (address), buffer or None; count bytes are written
         symbol : int (address), buffer or None
         count, offset : int
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidSymbol, cudaErrorInvalidMemcpyDirection,
         cudaErrorNoKernelImageForDevice
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyFromSymbolAsync_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemcpyFromSymbolAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset(devPtr: _Address, value: _Int, count: _Int) -> tuple[cudaError_t]:
-    """Sets count bytes to the low byte of value; the host does not wait where it is device memory.
+    """Sets count bytes to the low byte of value; the host does not wait where it is device
+    memory.
 
     cudaError_t cudaMemset(void *devPtr, int value, size_t count)
 
     Parameters
-        devPtr : int (address), buffer or None; at least count bytes are written
+        devPtr : int (address), buffer or None; count bytes are written
         value : int
         count : int; bytes
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemset_ptds.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemset_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset2D(
@@ -10108,20 +11329,25 @@ def cudaMemset2D(
 ) -> tuple[cudaError_t]:
     """Sets height rows, each width bytes long, to the low byte of value.
 
-    cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)
+    cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width,
+        size_t height)
 
     Parameters
-        devPtr : int (address), buffer or None; written
+        devPtr : int (address), buffer or None; written to
         pitch : int; bytes from one row to the next
         value : int
         width : int; bytes per row
         height : int; rows
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemset2D_ptds.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemset2D_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset3D(
@@ -10131,18 +11357,23 @@ def cudaMemset3D(
 ) -> tuple[cudaError_t]:
     """Sets a box in memory of cudaMalloc3D to the low byte of value.
 
-    cudaError_t cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent)
+    cudaError_t cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value,
+        struct cudaExtent extent)
 
     Parameters
         pitchedDevPtr : cudaPitchedPtr
         value : int
         extent : cudaExtent; bytes per row, rows per plane, planes
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemset3D_ptds.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemset3D_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemsetAsync(
@@ -10156,16 +11387,20 @@ def cudaMemsetAsync(
     cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)
 
     Parameters
-        devPtr : int (address), buffer or None; at least count bytes are written
+        devPtr : int (address), buffer or None; count bytes are written
         value : int
         count : int; bytes
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemsetAsync_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemsetAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset2DAsync(
@@ -10178,21 +11413,26 @@ def cudaMemset2DAsync(
 ) -> tuple[cudaError_t]:
     """Sets height rows, each width bytes long, to the low byte of value.
 
-    cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)
+    cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width,
+        size_t height, cudaStream_t stream)
 
     Parameters
-        devPtr : int (address), buffer or None; written
+        devPtr : int (address), buffer or None; written to
         pitch : int; bytes from one row to the next
         value : int
         width : int; bytes per row
         height : int; rows
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemset2DAsync_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemset2DAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset3DAsync(
@@ -10203,19 +11443,24 @@ def cudaMemset3DAsync(
 ) -> tuple[cudaError_t]:
     """Sets a box in memory of cudaMalloc3D to the low byte of value.
 
-    cudaError_t cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent, cudaStream_t stream)
+    cudaError_t cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value,
+        struct cudaExtent extent, cudaStream_t stream)
 
     Parameters
         pitchedDevPtr : cudaPitchedPtr
         value : int
         extent : cudaExtent; bytes per row, rows per plane, planes
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemset3DAsync_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMemset3DAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaGetSymbolAddress(symbol: _Address) -> tuple[cudaError_t, int]:
@@ -10225,12 +11470,16 @@ def cudaGetSymbolAddress(symbol: _Address) -> tuple[cudaError_t, int]:
 
     Parameters
         symbol : int (address), buffer or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, devPtr); cubind.checked.runtime returns devPtr, or raises
+            CUDARuntimeError
         devPtr : int
+
     Fails with
         cudaErrorInvalidSymbol, cudaErrorNoKernelImageForDevice
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaGetSymbolSize(symbol: _Address) -> tuple[cudaError_t, int]:
@@ -10240,12 +11489,15 @@ def cudaGetSymbolSize(symbol: _Address) -> tuple[cudaError_t, int]:
 
     Parameters
         symbol : int (address), buffer or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, size); cubind.checked.runtime returns size, or raises CUDARuntimeError
         size : int; bytes
+
     Fails with
         cudaErrorInvalidSymbol, cudaErrorNoKernelImageForDevice
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemPrefetchAsync(
@@ -10255,22 +11507,28 @@ def cudaMemPrefetchAsync(
     flags: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """Queues the move of managed memory to a place, so that kernels behind it on the stream find it there.
+    """Queues the move of managed memory to a place, so that kernels behind it on the stream
+    find it there.
 
-    cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags, cudaStream_t stream)
+    cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count,
+        struct cudaMemLocation location, unsigned int flags, cudaStream_t stream)
 
     Parameters
-        devPtr : int (address), buffer or None; at least count bytes are read
+        devPtr : int (address), buffer or None; at least count bytes long
         count : int; bytes
         location : cudaMemLocation
-        flags : int
+        flags : int; has to be 0
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotSupported
-    Gives up the GIL. Other parameters before release 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemPrefetchAsync_ptsz.
+
+    Releases the GIL. Other parameters before CUDA 13.0.
+    Per-thread default stream variant: cudaMemPrefetchAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemPrefetchBatchAsync(
@@ -10285,20 +11543,27 @@ def cudaMemPrefetchBatchAsync(
 ) -> tuple[cudaError_t]:
     """Queues the moves of several ranges of managed memory, in no order among themselves.
 
-    cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)
+    cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count,
+        struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs,
+        size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)
 
     Parameters
         dptrs : sequence of int (addresses) or buffers, or None; as many as count
         sizes : sequence of int, or None; as many as count; bytes of each range
         count : int
         prefetchLocs : sequence of cudaMemLocation, or None; as many as numPrefetchLocs
-        prefetchLocIdxs : sequence of int, or None; as many as numPrefetchLocs
-        numPrefetchLocs, flags : int
-        stream : cudaStream_t, int or None
+        prefetchLocIdxs : sequence of int, or None; as many as numPrefetchLocs; for each of
+            prefetchLocs, the first range that goes there; begins with 0
+        numPrefetchLocs : int
+        flags : int; has to be 0
+        stream : cudaStream_t, int or None; not the legacy stream, None or 0
+
     Returns
-        cudaError_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemPrefetchBatchAsync_ptsz.
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
+    Releases the GIL. Since CUDA 13.0.
+    Per-thread default stream variant: cudaMemPrefetchBatchAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemDiscardBatchAsync(
@@ -10308,19 +11573,25 @@ def cudaMemDiscardBatchAsync(
     flags: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """Queues word that what is in some ranges of managed memory is not needed, so that it need not be moved.
+    """Queues word that what is in some ranges of managed memory is not needed, so that it need
+    not be moved.
 
-    cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)
+    cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count,
+        unsigned long long flags, cudaStream_t stream)
 
     Parameters
         dptrs : sequence of int (addresses) or buffers, or None; as many as count
         sizes : sequence of int, or None; as many as count; bytes of each range
-        count, flags : int
-        stream : cudaStream_t, int or None
+        count : int
+        flags : int; has to be 0
+        stream : cudaStream_t, int or None; not the legacy stream, None or 0
+
     Returns
-        cudaError_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemDiscardBatchAsync_ptsz.
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
+    Releases the GIL. Since CUDA 13.0.
+    Per-thread default stream variant: cudaMemDiscardBatchAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemDiscardAndPrefetchBatchAsync(
@@ -10335,20 +11606,27 @@ def cudaMemDiscardAndPrefetchBatchAsync(
 ) -> tuple[cudaError_t]:
     """Queues the moves of several ranges of managed memory without what is in them.
 
-    cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)
+    cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes,
+        size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs,
+        size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)
 
     Parameters
         dptrs : sequence of int (addresses) or buffers, or None; as many as count
         sizes : sequence of int, or None; as many as count; bytes of each range
         count : int
         prefetchLocs : sequence of cudaMemLocation, or None; as many as numPrefetchLocs
-        prefetchLocIdxs : sequence of int, or None; as many as numPrefetchLocs
-        numPrefetchLocs, flags : int
-        stream : cudaStream_t, int or None
+        prefetchLocIdxs : sequence of int, or None; as many as numPrefetchLocs; for each of
+            prefetchLocs, the first range that goes there; begins with 0
+        numPrefetchLocs : int
+        flags : int; has to be 0
+        stream : cudaStream_t, int or None; not the legacy stream, None or 0
+
     Returns
-        cudaError_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemDiscardAndPrefetchBatchAsync_ptsz.
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
+    Releases the GIL. Since CUDA 13.0.
+    Per-thread default stream variant: cudaMemDiscardAndPrefetchBatchAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemGetLocationInfo(
@@ -10358,17 +11636,23 @@ def cudaMemGetLocationInfo(
     samplingGranularity: _Int,
     location_out: cudaMemLocation | Sequence[cudaMemLocation] | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, struct cudaMemLocation *location_out)
+    """Tells about a place for memory, such as a device or a node of the host.
+
+    cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity,
+        size_t samplingGranularity, struct cudaMemLocation *location_out)
 
     Parameters
-        devPtr : int (address), buffer or None; at least size bytes are read
+        devPtr : int (address), buffer or None; at least size bytes long
         size, summaryGranularity, samplingGranularity : int
         location_out : cudaMemLocation, or a sequence of them; in and out
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Gives up the GIL. Since release 13.4.
+
+    Releases the GIL. Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemAdvise(
@@ -10377,20 +11661,25 @@ def cudaMemAdvise(
     advice: cudaMemoryAdvise | int,
     location: cudaMemLocation,
 ) -> tuple[cudaError_t]:
-    """Says how managed memory will be used, where and by whom; results are the same, only speed changes.
+    """Says how managed memory will be used, where and by whom; results are the same, only
+    speed changes.
 
-    cudaError_t cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvise advice, struct cudaMemLocation location)
+    cudaError_t cudaMemAdvise(const void *devPtr, size_t count,
+        enum cudaMemoryAdvise advice, struct cudaMemLocation location)
 
     Parameters
-        devPtr : int (address), buffer or None; at least count bytes are read
+        devPtr : int (address), buffer or None; at least count bytes long
         count : int; bytes
         advice : cudaMemoryAdvise or int
         location : cudaMemLocation
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotSupported
-    Gives up the GIL. Other parameters before release 13.0.
+
+    Releases the GIL. Other parameters before CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemRangeGetAttribute(
@@ -10401,19 +11690,32 @@ def cudaMemRangeGetAttribute(
 ) -> tuple[cudaError_t, Any]:
     """Asks one thing about a range of managed memory, such as where it was last prefetched to.
 
-    cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, enum cudaMemRangeAttribute attribute, const void *devPtr, size_t count)
+    cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize,
+        enum cudaMemRangeAttribute attribute, const void *devPtr, size_t count)
 
     Parameters
         dataSize : int
         attribute : cudaMemRangeAttribute
-        devPtr : int (address), buffer or None; at least count bytes are read
+        devPtr : int (address), buffer or None; at least count bytes long
         count : int; bytes of the range
+
     Returns
-        cudaError_t (the checked form raises instead)
-        data : Any
+        (cudaError_t, data); cubind.checked.runtime returns data, or raises CUDARuntimeError
+        data : Any; of the type that attribute calls for
+
+    Types of data by attribute
+        int : cudaMemRangeAttributeReadMostly, cudaMemRangeAttributePreferredLocation,
+            cudaMemRangeAttributeLastPrefetchLocation,
+            cudaMemRangeAttributePreferredLocationType,
+            cudaMemRangeAttributePreferredLocationId,
+            cudaMemRangeAttributeLastPrefetchLocationType,
+            cudaMemRangeAttributeLastPrefetchLocationId
+        list of int : cudaMemRangeAttributeAccessedBy
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemRangeGetAttributes(
@@ -10425,20 +11727,34 @@ def cudaMemRangeGetAttributes(
 ) -> tuple[cudaError_t, list[Any]]:
     """Asks several things about a range of managed memory at once.
 
-    cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, enum cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)
+    cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes,
+        enum cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr,
+        size_t count)
 
     Parameters
         dataSizes : sequence of int, or None; as many as numAttributes
         attributes : sequence of cudaMemRangeAttribute, or None; as many as numAttributes
         numAttributes : int
-        devPtr : int (address), buffer or None; at least count bytes are read
+        devPtr : int (address), buffer or None; at least count bytes long
         count : int; bytes of the range
+
     Returns
-        cudaError_t (the checked form raises instead)
-        data : list[Any]
+        (cudaError_t, data); cubind.checked.runtime returns data, or raises CUDARuntimeError
+        data : list[Any]; of the type that attributes calls for
+
+    Types of data by attributes
+        int : cudaMemRangeAttributeReadMostly, cudaMemRangeAttributePreferredLocation,
+            cudaMemRangeAttributeLastPrefetchLocation,
+            cudaMemRangeAttributePreferredLocationType,
+            cudaMemRangeAttributePreferredLocationId,
+            cudaMemRangeAttributeLastPrefetchLocationType,
+            cudaMemRangeAttributeLastPrefetchLocationId
+        list of int : cudaMemRangeAttributeAccessedBy
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyToArray(
@@ -10449,20 +11765,29 @@ def cudaMemcpyToArray(
     count: _Int,
     kind: cudaMemcpyKind | int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, enum cudaMemcpyKind kind)
+    """Copies bytes into an array, row by row from a place in it; deprecated for
+    cudaMemcpy2DToArray.
+
+    cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset,
+        const void *src, size_t count, enum cudaMemcpyKind kind)
 
     Parameters
         dst : cudaArray_t, int or None
-        wOffset, hOffset : int
-        src : int (address), buffer or None; at least count bytes are read
-        count : int
+        wOffset : int; bytes
+        hOffset : int; rows
+        src : int (address), buffer or None; at least count bytes long
+        count : int; bytes
         kind : cudaMemcpyKind or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
-    Gives up the GIL. Deprecated.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyToArray_ptds.
+
+    Releases the GIL. Deprecated.
+    Per-thread default stream variant: cudaMemcpyToArray_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyFromArray(
@@ -10473,19 +11798,29 @@ def cudaMemcpyFromArray(
     count: _Int,
     kind: cudaMemcpyKind | int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, enum cudaMemcpyKind kind)
+    """Copies bytes out of an array, row by row from a place in it; deprecated for
+    cudaMemcpy2DFromArray.
+
+    cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset,
+        size_t hOffset, size_t count, enum cudaMemcpyKind kind)
 
     Parameters
-        dst : int (address), buffer or None; at least count bytes are written
+        dst : int (address), buffer or None; count bytes are written
         src : cudaArray_const_t, int or None
-        wOffset, hOffset, count : int
+        wOffset : int; bytes
+        hOffset : int; rows
+        count : int; bytes
         kind : cudaMemcpyKind or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
-    Gives up the GIL. Deprecated.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyFromArray_ptds.
+
+    Releases the GIL. Deprecated.
+    Per-thread default stream variant: cudaMemcpyFromArray_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyArrayToArray(
@@ -10498,20 +11833,32 @@ def cudaMemcpyArrayToArray(
     count: _Int,
     kind: cudaMemcpyKind | int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum cudaMemcpyKind kind)
+    """Copies bytes from one array to another, row by row; deprecated for
+    cudaMemcpy2DArrayToArray.
+
+    cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst,
+        size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc,
+        size_t count, enum cudaMemcpyKind kind)
 
     Parameters
         dst : cudaArray_t, int or None
-        wOffsetDst, hOffsetDst : int
+        wOffsetDst : int; bytes
+        hOffsetDst : int; rows
         src : cudaArray_const_t, int or None
-        wOffsetSrc, hOffsetSrc, count : int
+        wOffsetSrc : int; bytes
+        hOffsetSrc : int; rows
+        count : int; bytes
         kind : cudaMemcpyKind or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
-    Gives up the GIL. Deprecated.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyArrayToArray_ptds.
+
+    Releases the GIL. Deprecated.
+    Per-thread default stream variant: cudaMemcpyArrayToArray_ptds
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyToArrayAsync(
@@ -10523,21 +11870,30 @@ def cudaMemcpyToArrayAsync(
     kind: cudaMemcpyKind | int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
+    """Copies bytes into an array, row by row from a place in it; deprecated for
+    cudaMemcpy2DToArray.
+
+    cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset,
+        const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 
     Parameters
         dst : cudaArray_t, int or None
-        wOffset, hOffset : int
-        src : int (address), buffer or None; at least count bytes are read
-        count : int
+        wOffset : int; bytes
+        hOffset : int; rows
+        src : int (address), buffer or None; at least count bytes long
+        count : int; bytes
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
-    Gives up the GIL. Deprecated.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyToArrayAsync_ptsz.
+
+    Releases the GIL. Deprecated.
+    Per-thread default stream variant: cudaMemcpyToArrayAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyFromArrayAsync(
@@ -10549,71 +11905,96 @@ def cudaMemcpyFromArrayAsync(
     kind: cudaMemcpyKind | int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
+    """Copies bytes out of an array, row by row from a place in it; deprecated for
+    cudaMemcpy2DFromArray.
+
+    cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset,
+        size_t hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)
 
     Parameters
-        dst : int (address), buffer or None; at least count bytes are written
+        dst : int (address), buffer or None; count bytes are written
         src : cudaArray_const_t, int or None
-        wOffset, hOffset, count : int
+        wOffset : int; bytes
+        hOffset : int; rows
+        count : int; bytes
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
-    Gives up the GIL. Deprecated.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyFromArrayAsync_ptsz.
+
+    Releases the GIL. Deprecated.
+    Per-thread default stream variant: cudaMemcpyFromArrayAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMallocAsync(size: _Int, hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t, int]:
-    """Allocates from the pool of the stream's device; work on hStream may use it at once, other streams have to wait for it.
+    """Allocates from the pool of the stream's device; work on hStream may use it at once,
+    other streams have to wait for it.
 
     cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)
 
     Parameters
         size : int; bytes
         hStream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, devPtr); cubind.checked.runtime returns devPtr, or raises
+            CUDARuntimeError
         devPtr : int
+
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMallocAsync_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMallocAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaFreeAsync(devPtr: _Address, hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t]:
-    """Frees memory of a pool behind what hStream has queued; work on other streams has to be done by then.
+    """Frees memory of a pool behind what hStream has queued; work on other streams has to be
+    done by then.
 
     cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)
 
     Parameters
         devPtr : int (address), buffer or None
         hStream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaFreeAsync_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaFreeAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolTrimTo(
     memPool: cudaMemPool_t | _Int | None,
     minBytesToKeep: _Int,
 ) -> tuple[cudaError_t]:
-    """Gives unused memory back to the system until the pool has minBytesToKeep bytes; what is in use stays.
+    """Gives unused memory back to the system until the pool has minBytesToKeep bytes; what is
+    in use stays.
 
     cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)
 
     Parameters
         memPool : cudaMemPool_t, int or None
         minBytesToKeep : int; bytes
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolSetAttribute(
@@ -10621,19 +12002,35 @@ def cudaMemPoolSetAttribute(
     attr: cudaMemPoolAttr,
     value: Any,
 ) -> tuple[cudaError_t]:
-    """Sets a property of a pool, such as how many unused bytes it keeps when a stream is synchronised.
+    """Sets a property of a pool, such as how many unused bytes it keeps when a stream is
+    synchronised.
 
-    cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
+    cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr,
+        void *value)
 
     Parameters
         memPool : cudaMemPool_t, int or None
-        attr : cudaMemPoolAttr
-        value : the value, of the type that belongs to it
+        attr : cudaMemPoolAttr; only ReleaseThreshold and Reuse*; ReservedMemHigh and
+            UsedMemHigh to 0
+        value : a value, of the type that attr calls for
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
+    Types of value by attr
+        int : cudaMemPoolReuseFollowEventDependencies, cudaMemPoolReuseAllowOpportunistic,
+            cudaMemPoolReuseAllowInternalDependencies, cudaMemPoolAttrAllocationType,
+            cudaMemPoolAttrExportHandleTypes, cudaMemPoolAttrLocationType,
+            cudaMemPoolAttrLocationId, cudaMemPoolAttrHwDecompressEnabled,
+            cudaMemPoolAttrLocalityDomainId
+        cuuint64_t : cudaMemPoolAttrReleaseThreshold, cudaMemPoolAttrReservedMemCurrent,
+            cudaMemPoolAttrReservedMemHigh, cudaMemPoolAttrUsedMemCurrent,
+            cudaMemPoolAttrUsedMemHigh, cudaMemPoolAttrMaxPoolSize
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolGetAttribute(
@@ -10642,17 +12039,32 @@ def cudaMemPoolGetAttribute(
 ) -> tuple[cudaError_t, Any]:
     """Asks for one property of a pool, such as how many bytes are in use.
 
-    cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
+    cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr,
+        void *value)
 
     Parameters
         memPool : cudaMemPool_t, int or None
         attr : cudaMemPoolAttr
+
     Returns
-        cudaError_t (the checked form raises instead)
-        value : Any
+        (cudaError_t, value); cubind.checked.runtime returns value, or raises
+            CUDARuntimeError
+        value : Any; of the type that attr calls for
+
+    Types of value by attr
+        int : cudaMemPoolReuseFollowEventDependencies, cudaMemPoolReuseAllowOpportunistic,
+            cudaMemPoolReuseAllowInternalDependencies, cudaMemPoolAttrAllocationType,
+            cudaMemPoolAttrExportHandleTypes, cudaMemPoolAttrLocationType,
+            cudaMemPoolAttrLocationId, cudaMemPoolAttrHwDecompressEnabled,
+            cudaMemPoolAttrLocalityDomainId
+        cuuint64_t : cudaMemPoolAttrReleaseThreshold, cudaMemPoolAttrReservedMemCurrent,
+            cudaMemPoolAttrReservedMemHigh, cudaMemPoolAttrUsedMemCurrent,
+            cudaMemPoolAttrUsedMemHigh, cudaMemPoolAttrMaxPoolSize
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolSetAccess(
@@ -10660,19 +12072,24 @@ def cudaMemPoolSetAccess(
     descList: Sequence[cudaMemAccessDesc] | None,
     count: _Int,
 ) -> tuple[cudaError_t]:
-    """Says what other devices may do with all memory of a pool; its own device always may read and write.
+    """Says what other devices may do with all memory of a pool; its own device always may read
+    and write.
 
-    cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList, size_t count)
+    cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool,
+        const struct cudaMemAccessDesc *descList, size_t count)
 
     Parameters
         memPool : cudaMemPool_t, int or None
         descList : sequence of cudaMemAccessDesc, or None; as many as count
         count : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolGetAccess(
@@ -10681,30 +12098,39 @@ def cudaMemPoolGetAccess(
 ) -> tuple[cudaError_t, cudaMemAccessFlags]:
     """Tells what a device may do with memory of a pool.
 
-    cudaError_t cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool, struct cudaMemLocation *location)
+    cudaError_t cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool,
+        struct cudaMemLocation *location)
 
     Parameters
         memPool : cudaMemPool_t, int or None
         location : cudaMemLocation or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, flags); cubind.checked.runtime returns flags, or raises
+            CUDARuntimeError
         flags : cudaMemAccessFlags
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError_t, cudaMemPool_t]:
     """Makes a pool for allocations in stream order, on the device or host that poolProps says.
 
-    cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps)
+    cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool,
+        const struct cudaMemPoolProps *poolProps)
 
     Parameters
         poolProps : cudaMemPoolProps or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, memPool); cubind.checked.runtime returns memPool, or raises
+            CUDARuntimeError
         memPool : cudaMemPool_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _Int | None) -> tuple[cudaError_t]:
@@ -10714,11 +12140,14 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _Int | None) -> tuple[cudaError_
 
     Parameters
         memPool : cudaMemPool_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemGetDefaultMemPool(
@@ -10727,17 +12156,22 @@ def cudaMemGetDefaultMemPool(
 ) -> tuple[cudaError_t, cudaMemPool_t]:
     """Gives the pool that a place has from the start, for pinned or managed memory.
 
-    cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type)
+    cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool,
+        struct cudaMemLocation *location, enum cudaMemAllocationType type)
 
     Parameters
         location : cudaMemLocation or None
         typename : cudaMemAllocationType or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, memPool); cubind.checked.runtime returns memPool, or raises
+            CUDARuntimeError
         memPool : cudaMemPool_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemGetMemPool(
@@ -10746,17 +12180,22 @@ def cudaMemGetMemPool(
 ) -> tuple[cudaError_t, cudaMemPool_t]:
     """Gives the pool that is set for a place, for pinned or managed memory.
 
-    cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type)
+    cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location,
+        enum cudaMemAllocationType type)
 
     Parameters
         location : cudaMemLocation or None
         typename : cudaMemAllocationType or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, memPool); cubind.checked.runtime returns memPool, or raises
+            CUDARuntimeError
         memPool : cudaMemPool_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemSetMemPool(
@@ -10766,17 +12205,21 @@ def cudaMemSetMemPool(
 ) -> tuple[cudaError_t]:
     """Sets the pool of a place, for pinned or managed memory.
 
-    cudaError_t cudaMemSetMemPool(struct cudaMemLocation *location, enum cudaMemAllocationType type, cudaMemPool_t memPool)
+    cudaError_t cudaMemSetMemPool(struct cudaMemLocation *location,
+        enum cudaMemAllocationType type, cudaMemPool_t memPool)
 
     Parameters
         location : cudaMemLocation or None
         typename : cudaMemAllocationType or int
         memPool : cudaMemPool_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMallocFromPoolAsync(
@@ -10786,19 +12229,24 @@ def cudaMallocFromPoolAsync(
 ) -> tuple[cudaError_t, int]:
     """Allocates from a certain pool, in stream order as cudaMallocAsync does.
 
-    cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)
+    cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool,
+        cudaStream_t stream)
 
     Parameters
         size : int; bytes
         memPool : cudaMemPool_t, int or None
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, ptr); cubind.checked.runtime returns ptr, or raises CUDARuntimeError
         ptr : int
+
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMallocFromPoolAsync_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaMallocFromPoolAsync_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolExportToShareableHandle(
@@ -10806,20 +12254,33 @@ def cudaMemPoolExportToShareableHandle(
     handleType: cudaMemAllocationHandleType,
     flags: _Int,
 ) -> tuple[cudaError_t, Any]:
-    """Makes what another process imports a pool by; its properties have to allow that type of handle.
+    """Makes what another process imports a pool by; its properties have to allow that type of
+    handle.
 
-    cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, enum cudaMemAllocationHandleType handleType, unsigned int flags)
+    cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle,
+        cudaMemPool_t memPool, enum cudaMemAllocationHandleType handleType,
+        unsigned int flags)
 
     Parameters
         memPool : cudaMemPool_t, int or None
         handleType : cudaMemAllocationHandleType
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        cudaError_t (the checked form raises instead)
-        shareableHandle : Any
+        (cudaError_t, shareableHandle); cubind.checked.runtime returns shareableHandle, or
+            raises CUDARuntimeError
+        shareableHandle : Any; of the type that handleType calls for
+
+    Types of shareableHandle by handleType
+        int : cudaMemHandleTypeNone, cudaMemHandleTypePosixFileDescriptor,
+            cudaMemHandleTypeWin32Kmt
+        int (address) : cudaMemHandleTypeWin32
+        CUmemFabricHandle : cudaMemHandleTypeFabric
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolImportFromShareableHandle(
@@ -10827,35 +12288,48 @@ def cudaMemPoolImportFromShareableHandle(
     handleType: cudaMemAllocationHandleType | int,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaMemPool_t]:
-    """Takes a pool of another process, to which its memory comes one by one; nothing can be allocated from it.
+    """Takes a pool of another process, to which its memory comes one by one; nothing can be
+    allocated from it.
 
-    cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, enum cudaMemAllocationHandleType handleType, unsigned int flags)
+    cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool,
+        void *shareableHandle, enum cudaMemAllocationHandleType handleType,
+        unsigned int flags)
 
     Parameters
-        shareableHandle : int (address), buffer or None
+        shareableHandle : int (address), buffer or None; a file descriptor as an int, or the
+            address of a struct
         handleType : cudaMemAllocationHandleType or int
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, memPool); cubind.checked.runtime returns memPool, or raises
+            CUDARuntimeError
         memPool : cudaMemPool_t
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolExportPointer(ptr: _Address) -> tuple[cudaError_t, cudaMemPoolPtrExportData]:
     """Makes what another process that has the pool imports one allocation by.
 
-    cudaError_t cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData, void *ptr)
+    cudaError_t cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData,
+        void *ptr)
 
     Parameters
         ptr : int (address), buffer or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, exportData); cubind.checked.runtime returns exportData, or raises
+            CUDARuntimeError
         exportData : cudaMemPoolPtrExportData
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolImportPointer(
@@ -10864,30 +12338,39 @@ def cudaMemPoolImportPointer(
 ) -> tuple[cudaError_t, int]:
     """Gives the address of an allocation of another process, which has to free it last.
 
-    cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, struct cudaMemPoolPtrExportData *exportData)
+    cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool,
+        struct cudaMemPoolPtrExportData *exportData)
 
     Parameters
         memPool : cudaMemPool_t, int or None
         exportData : cudaMemPoolPtrExportData or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, ptr); cubind.checked.runtime returns ptr, or raises CUDARuntimeError
         ptr : int
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaPointerGetAttributes(ptr: _Address) -> tuple[cudaError_t, cudaPointerAttributes]:
-    """Tells what an address is, of which kind and device; ordinary host memory is cudaMemoryTypeUnregistered.
+    """Tells what an address is, of which kind and device; ordinary host memory is
+    cudaMemoryTypeUnregistered.
 
-    cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *ptr)
+    cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *attributes,
+        const void *ptr)
 
     Parameters
         ptr : int (address), buffer or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, attributes); cubind.checked.runtime returns attributes, or raises
+            CUDARuntimeError
         attributes : cudaPointerAttributes
+
     Fails with
         cudaErrorInvalidDevice, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__UNIFIED.html
     """
 def cudaDeviceCanAccessPeer(device: _Int, peerDevice: _Int) -> tuple[cudaError_t, int]:
@@ -10897,27 +12380,35 @@ def cudaDeviceCanAccessPeer(device: _Int, peerDevice: _Int) -> tuple[cudaError_t
 
     Parameters
         device, peerDevice : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, canAccessPeer); cubind.checked.runtime returns canAccessPeer, or
+            raises CUDARuntimeError
         canAccessPeer : int; 1 or 0
+
     Fails with
         cudaErrorInvalidDevice
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
     """
 def cudaDeviceEnablePeerAccess(peerDevice: _Int, flags: _Int) -> tuple[cudaError_t]:
-    """Lets the current device reach memory of another one directly; one direction only, for both ways call it on both.
+    """Lets the current device reach memory of another one directly; one direction only, for
+    both ways call it on both.
 
     cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)
 
     Parameters
         peerDevice : int
         flags : int; has to be 0
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidDevice, cudaErrorPeerAccessAlreadyEnabled, cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
     """
 def cudaDeviceDisablePeerAccess(peerDevice: _Int) -> tuple[cudaError_t]:
@@ -10927,11 +12418,14 @@ def cudaDeviceDisablePeerAccess(peerDevice: _Int) -> tuple[cudaError_t]:
 
     Parameters
         peerDevice : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorPeerAccessNotEnabled, cudaErrorInvalidDevice
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
     """
 def cudaGraphicsUnregisterResource(
@@ -10943,27 +12437,36 @@ def cudaGraphicsUnregisterResource(
 
     Parameters
         resource : cudaGraphicsResource_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidResourceHandle, cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t | _Int | None,
     flags: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)
+    """Says how CUDA is going to use a resource of graphics while it is mapped.
+
+    cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource,
+        unsigned int flags)
 
     Parameters
         resource : cudaGraphicsResource_t, int or None
-        flags : int
+        flags : int; cudaGraphicsMapFlags
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsMapResources(
@@ -10971,19 +12474,24 @@ def cudaGraphicsMapResources(
     resources: cudaGraphicsResource_t | _Int | None,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """Gives resources to CUDA; their graphics interface must not touch them until they are unmapped.
+    """Gives resources to CUDA; their graphics interface must not touch them until they are
+    unmapped.
 
-    cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
+    cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources,
+        cudaStream_t stream)
 
     Parameters
         count : int
         resources : cudaGraphicsResource_t, int (address) or None
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidResourceHandle, cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsUnmapResources(
@@ -10991,19 +12499,24 @@ def cudaGraphicsUnmapResources(
     resources: cudaGraphicsResource_t | _Int | None,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """Gives resources back to their graphics interface; their addresses are invalid from then on.
+    """Gives resources back to their graphics interface; their addresses are invalid from then
+    on.
 
-    cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)
+    cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources,
+        cudaStream_t stream)
 
     Parameters
         count : int
         resources : cudaGraphicsResource_t, int (address) or None
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidResourceHandle, cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsResourceGetMappedPointer(
@@ -11011,17 +12524,22 @@ def cudaGraphicsResourceGetMappedPointer(
 ) -> tuple[cudaError_t, int, int]:
     """Gives address and size of a mapped resource; each mapping may change them.
 
-    cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)
+    cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size,
+        cudaGraphicsResource_t resource)
 
     Parameters
         resource : cudaGraphicsResource_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, devPtr, size); cubind.checked.runtime returns (devPtr, size), or
+            raises CUDARuntimeError
         devPtr : int
         size : int; bytes
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsSubResourceGetMappedArray(
@@ -11031,32 +12549,44 @@ def cudaGraphicsSubResourceGetMappedArray(
 ) -> tuple[cudaError_t, cudaArray_t]:
     """Gives part of a mapped resource as an array.
 
-    cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)
+    cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array,
+        cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)
 
     Parameters
         resource : cudaGraphicsResource_t, int or None
         arrayIndex, mipLevel : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, array); cubind.checked.runtime returns array, or raises
+            CUDARuntimeError
         array : cudaArray_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t | _Int | None,
 ) -> tuple[cudaError_t, cudaMipmappedArray_t]:
-    """cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)
+    """Gives the mipmapped array through which a mapped resource is used.
+
+    cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(
+        cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)
 
     Parameters
         resource : cudaGraphicsResource_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, mipmappedArray); cubind.checked.runtime returns mipmappedArray, or
+            raises CUDARuntimeError
         mipmappedArray : cudaMipmappedArray_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGetChannelDesc(
@@ -11064,16 +12594,20 @@ def cudaGetChannelDesc(
 ) -> tuple[cudaError_t, cudaChannelFormatDesc]:
     """Gives the format of an array's elements.
 
-    cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array)
+    cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *desc,
+        cudaArray_const_t array)
 
     Parameters
         array : cudaArray_const_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, desc); cubind.checked.runtime returns desc, or raises CUDARuntimeError
         desc : cudaChannelFormatDesc
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaCreateChannelDesc(
@@ -11085,14 +12619,17 @@ def cudaCreateChannelDesc(
 ) -> tuple[cudaError_t, cudaChannelFormatDesc]:
     """Makes the format of an element from the bits of each of its channels.
 
-    struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, enum cudaChannelFormatKind f)
+    struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w,
+        enum cudaChannelFormatKind f)
 
     Parameters
         x, y, z, w : int; bits, 0 for a channel that is not there
         f : cudaChannelFormatKind or int
+
     Returns
-        cudaError_t (always cudaSuccess; the checked form leaves it out)
-        cudaChannelFormatDesc
+        (cudaError_t.cudaSuccess, cudaChannelFormatDesc); cubind.checked.runtime returns
+            cudaChannelFormatDesc
+
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
@@ -11101,20 +12638,27 @@ def cudaCreateTextureObject(
     pTexDesc: cudaTextureDesc | None,
     pResViewDesc: cudaResourceViewDesc | None,
 ) -> tuple[cudaError_t, cudaTextureObject_t]:
-    """Makes a texture on an array or linear memory, which has to live as long; kernels take it as a 64-bit number.
+    """Makes a texture on an array or linear memory, which has to live as long; kernels take it
+    as a 64-bit number.
 
-    cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const struct cudaResourceDesc *pResDesc, const struct cudaTextureDesc *pTexDesc, const struct cudaResourceViewDesc *pResViewDesc)
+    cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject,
+        const struct cudaResourceDesc *pResDesc, const struct cudaTextureDesc *pTexDesc,
+        const struct cudaResourceViewDesc *pResViewDesc)
 
     Parameters
         pResDesc : cudaResourceDesc or None
         pTexDesc : cudaTextureDesc or None
         pResViewDesc : cudaResourceViewDesc or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pTexObject); cubind.checked.runtime returns pTexObject, or raises
+            CUDARuntimeError
         pTexObject : cudaTextureObject_t
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _Int | None) -> tuple[cudaError_t]:
@@ -11124,11 +12668,14 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _Int | None) -> tu
 
     Parameters
         texObject : cudaTextureObject_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGetTextureObjectResourceDesc(
@@ -11136,16 +12683,21 @@ def cudaGetTextureObjectResourceDesc(
 ) -> tuple[cudaError_t, cudaResourceDesc]:
     """Gives the memory that a texture was made on.
 
-    cudaError_t cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)
+    cudaError_t cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc,
+        cudaTextureObject_t texObject)
 
     Parameters
         texObject : cudaTextureObject_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pResDesc); cubind.checked.runtime returns pResDesc, or raises
+            CUDARuntimeError
         pResDesc : cudaResourceDesc
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGetTextureObjectTextureDesc(
@@ -11153,16 +12705,21 @@ def cudaGetTextureObjectTextureDesc(
 ) -> tuple[cudaError_t, cudaTextureDesc]:
     """Gives how a texture addresses and filters.
 
-    cudaError_t cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)
+    cudaError_t cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc,
+        cudaTextureObject_t texObject)
 
     Parameters
         texObject : cudaTextureObject_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pTexDesc); cubind.checked.runtime returns pTexDesc, or raises
+            CUDARuntimeError
         pTexDesc : cudaTextureDesc
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGetTextureObjectResourceViewDesc(
@@ -11170,34 +12727,45 @@ def cudaGetTextureObjectResourceViewDesc(
 ) -> tuple[cudaError_t, cudaResourceViewDesc]:
     """Gives which part of its array a texture reads; an error where it was made without.
 
-    cudaError_t cudaGetTextureObjectResourceViewDesc(struct cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)
+    cudaError_t cudaGetTextureObjectResourceViewDesc(
+        struct cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)
 
     Parameters
         texObject : cudaTextureObject_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pResViewDesc); cubind.checked.runtime returns pResViewDesc, or raises
+            CUDARuntimeError
         pResViewDesc : cudaResourceViewDesc
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaCreateSurfaceObject(
     pResDesc: cudaResourceDesc | None,
 ) -> tuple[cudaError_t, cudaSurfaceObject_t]:
-    """Makes a surface on an array that was made with cudaArraySurfaceLoadStore; kernels read and write through it.
+    """Makes a surface on an array that was made with cudaArraySurfaceLoadStore; kernels read
+    and write through it.
 
-    cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const struct cudaResourceDesc *pResDesc)
+    cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject,
+        const struct cudaResourceDesc *pResDesc)
 
     Parameters
         pResDesc : cudaResourceDesc or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pSurfObject); cubind.checked.runtime returns pSurfObject, or raises
+            CUDARuntimeError
         pSurfObject : cudaSurfaceObject_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidChannelDescriptor,
         cudaErrorInvalidResourceHandle
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _Int | None) -> tuple[cudaError_t]:
@@ -11207,11 +12775,14 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _Int | None) -> t
 
     Parameters
         surfObject : cudaSurfaceObject_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaGetSurfaceObjectResourceDesc(
@@ -11219,16 +12790,21 @@ def cudaGetSurfaceObjectResourceDesc(
 ) -> tuple[cudaError_t, cudaResourceDesc]:
     """Gives the array that a surface was made on.
 
-    cudaError_t cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)
+    cudaError_t cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc,
+        cudaSurfaceObject_t surfObject)
 
     Parameters
         surfObject : cudaSurfaceObject_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pResDesc); cubind.checked.runtime returns pResDesc, or raises
+            CUDARuntimeError
         pResDesc : cudaResourceDesc
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaDriverGetVersion() -> tuple[cudaError_t, int]:
@@ -11237,10 +12813,13 @@ def cudaDriverGetVersion() -> tuple[cudaError_t, int]:
     cudaError_t cudaDriverGetVersion(int *driverVersion)
 
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, driverVersion); cubind.checked.runtime returns driverVersion, or
+            raises CUDARuntimeError
         driverVersion : int; 1000 * major + 10 * minor, such as 13050
+
     Fails with
         cudaErrorInvalidValue
+
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
     """
@@ -11250,10 +12829,13 @@ def cudaRuntimeGetVersion() -> tuple[cudaError_t, int]:
     cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)
 
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, runtimeVersion); cubind.checked.runtime returns runtimeVersion, or
+            raises CUDARuntimeError
         runtimeVersion : int; 1000 * major + 10 * minor, such as 13050
+
     Fails with
         cudaErrorInvalidValue
+
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
     """
@@ -11263,17 +12845,24 @@ def cudaLogsRegisterCallback(
 ) -> tuple[cudaError_t, cudaLogsCallbackHandle]:
     """Has a function called with each message that the driver logs about a failed call.
 
-    cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)
+    cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData,
+        cudaLogsCallbackHandle *callback_out)
 
     Parameters
-        callbackFunc : callable, cudaLogsCallback_t, int (address of a C function) or None
+        callbackFunc : callable, cudaLogsCallback_t, int (address of a C function) or None;
+            called as callbackFunc(userData, cudaLogLevel, bytes, int) -> None, exceptions
+            go to sys.unraisablehook
         userData : any object, which the callable gets; int (address) for a C function
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, callback_out); cubind.checked.runtime returns callback_out, or raises
+            CUDARuntimeError
         callback_out : cudaLogsCallbackHandle
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsUnregisterCallback(
@@ -11285,11 +12874,14 @@ def cudaLogsUnregisterCallback(
 
     Parameters
         callback : cudaLogsCallbackHandle, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsCurrent(flags: _Int) -> tuple[cudaError_t, cudaLogIterator]:
@@ -11298,13 +12890,17 @@ def cudaLogsCurrent(flags: _Int) -> tuple[cudaError_t, cudaLogIterator]:
     cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)
 
     Parameters
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, iterator_out); cubind.checked.runtime returns iterator_out, or raises
+            CUDARuntimeError
         iterator_out : cudaLogIterator
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsDumpToFile(
@@ -11312,59 +12908,76 @@ def cudaLogsDumpToFile(
     pathToFile: _Text,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaLogIterator]:
-    """Writes messages from a place on to a file, and moves the place behind them; old ones may be lost.
+    """Writes messages from a place on to a file, and moves the place behind them; old ones may
+    be lost.
 
-    cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)
+    cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile,
+        unsigned int flags)
 
     Parameters
         iterator : cudaLogIterator or None; in and out
         pathToFile : str or bytes
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, iterator); cubind.checked.runtime returns iterator, or raises
+            CUDARuntimeError
         iterator : cudaLogIterator
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL. Since release 13.0.
+
+    Releases the GIL. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsDumpToMemory(
     iterator: cudaLogIterator | None,
-    buffer: bytes | bytearray | None,
+    buffer: bytes | bytearray,
     size: _Int,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaLogIterator, int]:
-    """Gives messages from a place on as text, and moves the place behind them; old ones may be lost.
+    """Gives messages from a place on as text, and moves the place behind them; old ones may be
+    lost.
 
-    cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)
+    cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size,
+        unsigned int flags)
 
     Parameters
         iterator : cudaLogIterator or None; in and out
         buffer : bytearray or bytes to write to
         size : int; in and out
-        flags : int
+        flags : int; has to be 0
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, iterator, size); cubind.checked.runtime returns (iterator, buffer), or
+            raises CUDARuntimeError
         iterator : cudaLogIterator
         size : int
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaGraphCreate(flags: _Int) -> tuple[cudaError_t, cudaGraph_t]:
-    """Makes an empty graph, to which nodes are added; cudaGraphInstantiate turns it into something that runs.
+    """Makes an empty graph, to which nodes are added; cudaGraphInstantiate turns it into
+    something that runs.
 
     cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
 
     Parameters
         flags : int; has to be 0
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraph); cubind.checked.runtime returns pGraph, or raises
+            CUDARuntimeError
         pGraph : cudaGraph_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorMemoryAllocation
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddKernelNode(
@@ -11375,19 +12988,25 @@ def cudaGraphAddKernelNode(
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
     """Adds a launch to a graph; arguments are copied now, and used at every run.
 
-    cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaKernelNodeParams *pNodeParams)
+    cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+        const cudaGraphNode_t *pDependencies, size_t numDependencies,
+        const struct cudaKernelNodeParams *pNodeParams)
 
     Parameters
         graph : cudaGraph_t, int or None
         pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies
         numDependencies : int
         pNodeParams : cudaKernelNodeParams or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraphNode); cubind.checked.runtime returns pGraphNode, or raises
+            CUDARuntimeError
         pGraphNode : cudaGraphNode_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeGetParams(
@@ -11395,16 +13014,21 @@ def cudaGraphKernelNodeGetParams(
 ) -> tuple[cudaError_t, cudaKernelNodeParams]:
     """Gives what a node was made with; pointers in it belong to the node.
 
-    cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, struct cudaKernelNodeParams *pNodeParams)
+    cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node,
+        struct cudaKernelNodeParams *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pNodeParams); cubind.checked.runtime returns pNodeParams, or raises
+            CUDARuntimeError
         pNodeParams : cudaKernelNodeParams
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeSetParams(
@@ -11413,16 +13037,20 @@ def cudaGraphKernelNodeSetParams(
 ) -> tuple[cudaError_t]:
     """Changes a node of a graph; graphs that were instantiated before do not see it.
 
-    cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams)
+    cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node,
+        const struct cudaKernelNodeParams *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
         pNodeParams : cudaKernelNodeParams or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorMemoryAllocation
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeCopyAttributes(
@@ -11431,13 +13059,16 @@ def cudaGraphKernelNodeCopyAttributes(
 ) -> tuple[cudaError_t]:
     """Gives a kernel node the launch attributes of another one.
 
-    cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)
+    cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst,
+        cudaGraphNode_t hSrc)
 
     Parameters
         hDst, hSrc : cudaGraphNode_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
+    May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeGetAttribute(
@@ -11446,17 +13077,22 @@ def cudaGraphKernelNodeGetAttribute(
 ) -> tuple[cudaError_t, cudaKernelNodeAttrValue]:
     """Asks for one launch attribute of a kernel node.
 
-    cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr, cudaKernelNodeAttrValue *value_out)
+    cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode,
+        cudaKernelNodeAttrID attr, cudaKernelNodeAttrValue *value_out)
 
     Parameters
         hNode : cudaGraphNode_t, int or None
         attr : cudaKernelNodeAttrID or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, value_out); cubind.checked.runtime returns value_out, or raises
+            CUDARuntimeError
         value_out : cudaKernelNodeAttrValue
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeSetAttribute(
@@ -11466,17 +13102,21 @@ def cudaGraphKernelNodeSetAttribute(
 ) -> tuple[cudaError_t]:
     """Sets one launch attribute of a kernel node.
 
-    cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaKernelNodeAttrID attr, const cudaKernelNodeAttrValue *value)
+    cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode,
+        cudaKernelNodeAttrID attr, const cudaKernelNodeAttrValue *value)
 
     Parameters
         hNode : cudaGraphNode_t, int or None
         attr : cudaKernelNodeAttrID or int
         value : cudaKernelNodeAttrValue or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNode(
@@ -11487,19 +13127,25 @@ def cudaGraphAddMemcpyNode(
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
     """Adds a copy of a box to a graph.
 
-    cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemcpy3DParms *pCopyParams)
+    cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+        const cudaGraphNode_t *pDependencies, size_t numDependencies,
+        const struct cudaMemcpy3DParms *pCopyParams)
 
     Parameters
         graph : cudaGraph_t, int or None
         pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies
         numDependencies : int
         pCopyParams : cudaMemcpy3DParms or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraphNode); cubind.checked.runtime returns pGraphNode, or raises
+            CUDARuntimeError
         pGraphNode : cudaGraphNode_t
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNodeToSymbol(
@@ -11512,22 +13158,32 @@ def cudaGraphAddMemcpyNodeToSymbol(
     offset: _Int,
     kind: cudaMemcpyKind | int,
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
-    """cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
+    """Adds a node that copies to a device variable; the symbol is an address of the host
+    program.
+
+    cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode,
+        cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
+        const void *symbol, const void *src, size_t count, size_t offset,
+        enum cudaMemcpyKind kind)
 
     Parameters
         graph : cudaGraph_t, int or None
         pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies
         numDependencies : int
         symbol : int (address), buffer or None
-        src : int (address), buffer or None; at least count bytes are read
+        src : int (address), buffer or None; at least count bytes long
         count, offset : int
         kind : cudaMemcpyKind or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraphNode); cubind.checked.runtime returns pGraphNode, or raises
+            CUDARuntimeError
         pGraphNode : cudaGraphNode_t
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNodeFromSymbol(
@@ -11540,22 +13196,32 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     offset: _Int,
     kind: cudaMemcpyKind | int,
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
-    """cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
+    """Adds a node that copies from a device variable; the symbol is an address of the host
+    program.
+
+    cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode,
+        cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
+        void *dst, const void *symbol, size_t count, size_t offset,
+        enum cudaMemcpyKind kind)
 
     Parameters
         graph : cudaGraph_t, int or None
         pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies
         numDependencies : int
-        dst : int (address), buffer or None; at least count bytes are written
+        dst : int (address), buffer or None; count bytes are written
         symbol : int (address), buffer or None
         count, offset : int
         kind : cudaMemcpyKind or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraphNode); cubind.checked.runtime returns pGraphNode, or raises
+            CUDARuntimeError
         pGraphNode : cudaGraphNode_t
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNode1D(
@@ -11569,22 +13235,28 @@ def cudaGraphAddMemcpyNode1D(
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
     """Adds a copy of count bytes to a graph.
 
-    cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
+    cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+        const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst,
+        const void *src, size_t count, enum cudaMemcpyKind kind)
 
     Parameters
         graph : cudaGraph_t, int or None
         pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies
         numDependencies : int
-        dst : int (address), buffer or None; at least count bytes are written
-        src : int (address), buffer or None; at least count bytes are read
+        dst : int (address), buffer or None; count bytes are written
+        src : int (address), buffer or None; at least count bytes long
         count : int; bytes
         kind : cudaMemcpyKind or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraphNode); cubind.checked.runtime returns pGraphNode, or raises
+            CUDARuntimeError
         pGraphNode : cudaGraphNode_t
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeGetParams(
@@ -11592,16 +13264,21 @@ def cudaGraphMemcpyNodeGetParams(
 ) -> tuple[cudaError_t, cudaMemcpy3DParms]:
     """Gives what a node was made with; pointers in it belong to the node.
 
-    cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms *pNodeParams)
+    cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node,
+        struct cudaMemcpy3DParms *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pNodeParams); cubind.checked.runtime returns pNodeParams, or raises
+            CUDARuntimeError
         pNodeParams : cudaMemcpy3DParms
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParams(
@@ -11610,16 +13287,20 @@ def cudaGraphMemcpyNodeSetParams(
 ) -> tuple[cudaError_t]:
     """Changes a node of a graph; graphs that were instantiated before do not see it.
 
-    cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams)
+    cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node,
+        const struct cudaMemcpy3DParms *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
         pNodeParams : cudaMemcpy3DParms or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParamsToSymbol(
@@ -11630,19 +13311,26 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     offset: _Int,
     kind: cudaMemcpyKind | int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
+    """Makes a node copy to a device variable from now on.
+
+    cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node,
+        const void *symbol, const void *src, size_t count, size_t offset,
+        enum cudaMemcpyKind kind)
 
     Parameters
         node : cudaGraphNode_t, int or None
         symbol : int (address), buffer or None
-        src : int (address), buffer or None; at least count bytes are read
+        src : int (address), buffer or None; at least count bytes long
         count, offset : int
         kind : cudaMemcpyKind or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParamsFromSymbol(
@@ -11653,19 +13341,25 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     offset: _Int,
     kind: cudaMemcpyKind | int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
+    """Makes a node copy from a device variable from now on.
+
+    cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst,
+        const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
 
     Parameters
         node : cudaGraphNode_t, int or None
-        dst : int (address), buffer or None; at least count bytes are written
+        dst : int (address), buffer or None; count bytes are written
         symbol : int (address), buffer or None
         count, offset : int
         kind : cudaMemcpyKind or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParams1D(
@@ -11677,19 +13371,23 @@ def cudaGraphMemcpyNodeSetParams1D(
 ) -> tuple[cudaError_t]:
     """Changes a copy of bytes in a graph, or for the launches to come.
 
-    cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
+    cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst,
+        const void *src, size_t count, enum cudaMemcpyKind kind)
 
     Parameters
         node : cudaGraphNode_t, int or None
-        dst : int (address), buffer or None; at least count bytes are written
-        src : int (address), buffer or None; at least count bytes are read
+        dst : int (address), buffer or None; count bytes are written
+        src : int (address), buffer or None; at least count bytes long
         count : int
         kind : cudaMemcpyKind or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemsetNode(
@@ -11700,19 +13398,25 @@ def cudaGraphAddMemsetNode(
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
     """Adds the setting of device memory to a graph.
 
-    cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemsetParams *pMemsetParams)
+    cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+        const cudaGraphNode_t *pDependencies, size_t numDependencies,
+        const struct cudaMemsetParams *pMemsetParams)
 
     Parameters
         graph : cudaGraph_t, int or None
         pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies
         numDependencies : int
         pMemsetParams : cudaMemsetParams or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraphNode); cubind.checked.runtime returns pGraphNode, or raises
+            CUDARuntimeError
         pGraphNode : cudaGraphNode_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDevice
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemsetNodeGetParams(
@@ -11720,16 +13424,21 @@ def cudaGraphMemsetNodeGetParams(
 ) -> tuple[cudaError_t, cudaMemsetParams]:
     """Gives what a node was made with; pointers in it belong to the node.
 
-    cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams)
+    cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node,
+        struct cudaMemsetParams *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pNodeParams); cubind.checked.runtime returns pNodeParams, or raises
+            CUDARuntimeError
         pNodeParams : cudaMemsetParams
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemsetNodeSetParams(
@@ -11738,16 +13447,20 @@ def cudaGraphMemsetNodeSetParams(
 ) -> tuple[cudaError_t]:
     """Changes a node of a graph; graphs that were instantiated before do not see it.
 
-    cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams)
+    cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node,
+        const struct cudaMemsetParams *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
         pNodeParams : cudaMemsetParams or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddHostNode(
@@ -11758,19 +13471,25 @@ def cudaGraphAddHostNode(
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
     """Adds a call of a host function to a graph; it must not call CUDA.
 
-    cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaHostNodeParams *pNodeParams)
+    cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+        const cudaGraphNode_t *pDependencies, size_t numDependencies,
+        const struct cudaHostNodeParams *pNodeParams)
 
     Parameters
         graph : cudaGraph_t, int or None
         pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies
         numDependencies : int
         pNodeParams : cudaHostNodeParams or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraphNode); cubind.checked.runtime returns pGraphNode, or raises
+            CUDARuntimeError
         pGraphNode : cudaGraphNode_t
+
     Fails with
         cudaErrorNotSupported, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphHostNodeGetParams(
@@ -11778,16 +13497,21 @@ def cudaGraphHostNodeGetParams(
 ) -> tuple[cudaError_t, cudaHostNodeParams]:
     """Gives what a node was made with; pointers in it belong to the node.
 
-    cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, struct cudaHostNodeParams *pNodeParams)
+    cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node,
+        struct cudaHostNodeParams *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pNodeParams); cubind.checked.runtime returns pNodeParams, or raises
+            CUDARuntimeError
         pNodeParams : cudaHostNodeParams
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphHostNodeSetParams(
@@ -11796,16 +13520,20 @@ def cudaGraphHostNodeSetParams(
 ) -> tuple[cudaError_t]:
     """Changes a node of a graph; graphs that were instantiated before do not see it.
 
-    cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams)
+    cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node,
+        const struct cudaHostNodeParams *pNodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
         pNodeParams : cudaHostNodeParams or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddChildGraphNode(
@@ -11816,19 +13544,25 @@ def cudaGraphAddChildGraphNode(
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
     """Adds a copy of another graph to a graph, as one node.
 
-    cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)
+    cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+        const cudaGraphNode_t *pDependencies, size_t numDependencies,
+        cudaGraph_t childGraph)
 
     Parameters
         graph : cudaGraph_t, int or None
         pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies
         numDependencies : int
         childGraph : cudaGraph_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraphNode); cubind.checked.runtime returns pGraphNode, or raises
+            CUDARuntimeError
         pGraphNode : cudaGraphNode_t
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphChildGraphNodeGetGraph(
@@ -11840,12 +13574,16 @@ def cudaGraphChildGraphNodeGetGraph(
 
     Parameters
         node : cudaGraphNode_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraph); cubind.checked.runtime returns pGraph, or raises
+            CUDARuntimeError
         pGraph : cudaGraph_t
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddEmptyNode(
@@ -11855,18 +13593,23 @@ def cudaGraphAddEmptyNode(
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
     """Adds a node that does nothing, to join many dependencies in one.
 
-    cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)
+    cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+        const cudaGraphNode_t *pDependencies, size_t numDependencies)
 
     Parameters
         graph : cudaGraph_t, int or None
         pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies
         numDependencies : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraphNode); cubind.checked.runtime returns pGraphNode, or raises
+            CUDARuntimeError
         pGraphNode : cudaGraphNode_t
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddEventRecordNode(
@@ -11877,19 +13620,24 @@ def cudaGraphAddEventRecordNode(
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
     """Adds the recording of an event to a graph.
 
-    cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
+    cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+        const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
 
     Parameters
         graph : cudaGraph_t, int or None
         pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies
         numDependencies : int
         event : cudaEvent_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraphNode); cubind.checked.runtime returns pGraphNode, or raises
+            CUDARuntimeError
         pGraphNode : cudaGraphNode_t
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventRecordNodeGetEvent(
@@ -11897,16 +13645,21 @@ def cudaGraphEventRecordNodeGetEvent(
 ) -> tuple[cudaError_t, cudaEvent_t]:
     """Gives the event that a node records or waits for.
 
-    cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
+    cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node,
+        cudaEvent_t *event_out)
 
     Parameters
         node : cudaGraphNode_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, event_out); cubind.checked.runtime returns event_out, or raises
+            CUDARuntimeError
         event_out : cudaEvent_t
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventRecordNodeSetEvent(
@@ -11920,11 +13673,14 @@ def cudaGraphEventRecordNodeSetEvent(
     Parameters
         node : cudaGraphNode_t, int or None
         event : cudaEvent_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddEventWaitNode(
@@ -11935,19 +13691,24 @@ def cudaGraphAddEventWaitNode(
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
     """Adds a wait for an event to a graph.
 
-    cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
+    cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+        const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)
 
     Parameters
         graph : cudaGraph_t, int or None
         pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies
         numDependencies : int
         event : cudaEvent_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraphNode); cubind.checked.runtime returns pGraphNode, or raises
+            CUDARuntimeError
         pGraphNode : cudaGraphNode_t
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventWaitNodeGetEvent(
@@ -11959,12 +13720,16 @@ def cudaGraphEventWaitNodeGetEvent(
 
     Parameters
         node : cudaGraphNode_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, event_out); cubind.checked.runtime returns event_out, or raises
+            CUDARuntimeError
         event_out : cudaEvent_t
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventWaitNodeSetEvent(
@@ -11978,11 +13743,14 @@ def cudaGraphEventWaitNodeSetEvent(
     Parameters
         node : cudaGraphNode_t, int or None
         event : cudaEvent_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddExternalSemaphoresSignalNode(
@@ -11993,50 +13761,69 @@ def cudaGraphAddExternalSemaphoresSignalNode(
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
     """Adds the signalling of imported semaphores, or a wait for them, to a graph.
 
-    cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
+    cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode,
+        cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
+        const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
 
     Parameters
         graph : cudaGraph_t, int or None
         pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies
         numDependencies : int
         nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraphNode); cubind.checked.runtime returns pGraphNode, or raises
+            CUDARuntimeError
         pGraphNode : cudaGraphNode_t
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t | _Int | None,
 ) -> tuple[cudaError_t, cudaExternalSemaphoreSignalNodeParams]:
-    """cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, struct cudaExternalSemaphoreSignalNodeParams *params_out)
+    """Gives the semaphores that a node signals.
+
+    cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
+        struct cudaExternalSemaphoreSignalNodeParams *params_out)
 
     Parameters
         hNode : cudaGraphNode_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, params_out); cubind.checked.runtime returns params_out, or raises
+            CUDARuntimeError
         params_out : cudaExternalSemaphoreSignalNodeParams
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t | _Int | None,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
+    """Changes the semaphores that a node signals.
+
+    cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode,
+        const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
 
     Parameters
         hNode : cudaGraphNode_t, int or None
         nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddExternalSemaphoresWaitNode(
@@ -12047,50 +13834,69 @@ def cudaGraphAddExternalSemaphoresWaitNode(
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
     """Adds the signalling of imported semaphores, or a wait for them, to a graph.
 
-    cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
+    cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode,
+        cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies,
+        const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
 
     Parameters
         graph : cudaGraph_t, int or None
         pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies
         numDependencies : int
         nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraphNode); cubind.checked.runtime returns pGraphNode, or raises
+            CUDARuntimeError
         pGraphNode : cudaGraphNode_t
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t | _Int | None,
 ) -> tuple[cudaError_t, cudaExternalSemaphoreWaitNodeParams]:
-    """cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, struct cudaExternalSemaphoreWaitNodeParams *params_out)
+    """Gives the semaphores that a node waits for.
+
+    cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,
+        struct cudaExternalSemaphoreWaitNodeParams *params_out)
 
     Parameters
         hNode : cudaGraphNode_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, params_out); cubind.checked.runtime returns params_out, or raises
+            CUDARuntimeError
         params_out : cudaExternalSemaphoreWaitNodeParams
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t | _Int | None,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
+    """Changes the semaphores that a node waits for.
+
+    cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode,
+        const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
 
     Parameters
         hNode : cudaGraphNode_t, int or None
         nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemAllocNode(
@@ -12101,20 +13907,26 @@ def cudaGraphAddMemAllocNode(
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
     """Adds an allocation to a graph; its address is fixed now, and comes back in nodeParams.
 
-    cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, struct cudaMemAllocNodeParams *nodeParams)
+    cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+        const cudaGraphNode_t *pDependencies, size_t numDependencies,
+        struct cudaMemAllocNodeParams *nodeParams)
 
     Parameters
         graph : cudaGraph_t, int or None
         pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies
         numDependencies : int
         nodeParams : cudaMemAllocNodeParams or None; in and out
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraphNode); cubind.checked.runtime returns pGraphNode, or raises
+            CUDARuntimeError
         pGraphNode : cudaGraphNode_t
+
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorNotSupported,
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemAllocNodeGetParams(
@@ -12122,16 +13934,21 @@ def cudaGraphMemAllocNodeGetParams(
 ) -> tuple[cudaError_t, cudaMemAllocNodeParams]:
     """Tells which memory a node allocates or frees.
 
-    cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, struct cudaMemAllocNodeParams *params_out)
+    cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node,
+        struct cudaMemAllocNodeParams *params_out)
 
     Parameters
         node : cudaGraphNode_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, params_out); cubind.checked.runtime returns params_out, or raises
+            CUDARuntimeError
         params_out : cudaMemAllocNodeParams
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemFreeNode(
@@ -12142,20 +13959,25 @@ def cudaGraphAddMemFreeNode(
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
     """Adds the freeing of memory that an allocation node of a graph made.
 
-    cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)
+    cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+        const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)
 
     Parameters
         graph : cudaGraph_t, int or None
         pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies
         numDependencies : int
         dptr : int (address), buffer or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraphNode); cubind.checked.runtime returns pGraphNode, or raises
+            CUDARuntimeError
         pGraphNode : cudaGraphNode_t
+
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorNotSupported,
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _Int | None) -> tuple[cudaError_t, int]:
@@ -12165,12 +13987,16 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _Int | None) -> tuple[
 
     Parameters
         node : cudaGraphNode_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, dptr_out); cubind.checked.runtime returns dptr_out, or raises
+            CUDARuntimeError
         dptr_out : int
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaDeviceGraphMemTrim(device: _Int) -> tuple[cudaError_t]:
@@ -12180,11 +14006,14 @@ def cudaDeviceGraphMemTrim(device: _Int) -> tuple[cudaError_t]:
 
     Parameters
         device : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaDeviceGetGraphMemAttribute(
@@ -12193,17 +14022,26 @@ def cudaDeviceGetGraphMemAttribute(
 ) -> tuple[cudaError_t, Any]:
     """Asks how much memory graphs use on a device.
 
-    cudaError_t cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value)
+    cudaError_t cudaDeviceGetGraphMemAttribute(int device,
+        enum cudaGraphMemAttributeType attr, void *value)
 
     Parameters
         device : int
         attr : cudaGraphMemAttributeType
+
     Returns
-        cudaError_t (the checked form raises instead)
-        value : Any
+        (cudaError_t, value); cubind.checked.runtime returns value, or raises
+            CUDARuntimeError
+        value : Any; of the type that attr calls for
+
+    Types of value by attr
+        cuuint64_t : cudaGraphMemAttrUsedMemCurrent, cudaGraphMemAttrUsedMemHigh,
+            cudaGraphMemAttrReservedMemCurrent, cudaGraphMemAttrReservedMemHigh
+
     Fails with
         cudaErrorInvalidDevice
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaDeviceSetGraphMemAttribute(
@@ -12213,32 +14051,45 @@ def cudaDeviceSetGraphMemAttribute(
 ) -> tuple[cudaError_t]:
     """Sets a high-water mark of the memory that graphs use back to 0.
 
-    cudaError_t cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value)
+    cudaError_t cudaDeviceSetGraphMemAttribute(int device,
+        enum cudaGraphMemAttributeType attr, void *value)
 
     Parameters
         device : int
         attr : cudaGraphMemAttributeType
-        value : the value, of the type that belongs to it
+        value : a value, of the type that attr calls for
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
+    Types of value by attr
+        cuuint64_t : cudaGraphMemAttrUsedMemCurrent, cudaGraphMemAttrUsedMemHigh,
+            cudaGraphMemAttrReservedMemCurrent, cudaGraphMemAttrReservedMemHigh
+
     Fails with
         cudaErrorInvalidDevice
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphClone(originalGraph: cudaGraph_t | _Int | None) -> tuple[cudaError_t, cudaGraph_t]:
-    """Makes a copy of a graph with all its child graphs; it takes a cudaGraphDestroy of its own.
+    """Makes a copy of a graph with all its child graphs; it takes a cudaGraphDestroy of its
+    own.
 
     cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
 
     Parameters
         originalGraph : cudaGraph_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraphClone); cubind.checked.runtime returns pGraphClone, or raises
+            CUDARuntimeError
         pGraphClone : cudaGraph_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorMemoryAllocation
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeFindInClone(
@@ -12247,17 +14098,22 @@ def cudaGraphNodeFindInClone(
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
     """Finds the copy of a node in a clone of its graph.
 
-    cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)
+    cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode,
+        cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)
 
     Parameters
         originalNode : cudaGraphNode_t, int or None
         clonedGraph : cudaGraph_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pNode); cubind.checked.runtime returns pNode, or raises
+            CUDARuntimeError
         pNode : cudaGraphNode_t
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetType(
@@ -12269,79 +14125,114 @@ def cudaGraphNodeGetType(
 
     Parameters
         node : cudaGraphNode_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pType); cubind.checked.runtime returns pType, or raises
+            CUDARuntimeError
         pType : cudaGraphNodeType
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetContainingGraph(
     hNode: cudaGraphNode_t | _Int | None,
 ) -> tuple[cudaError_t, cudaGraph_t]:
-    """cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)
+    """Gives the graph that a node is in.
+
+    cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)
 
     Parameters
         hNode : cudaGraphNode_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, phGraph); cubind.checked.runtime returns phGraph, or raises
+            CUDARuntimeError
         phGraph : cudaGraph_t
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _Int | None) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)
+    """Gives the number of a node within its graph, as cudaGraphDebugDotPrint writes it.
+
+    cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)
 
     Parameters
         hNode : cudaGraphNode_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, nodeId); cubind.checked.runtime returns nodeId, or raises
+            CUDARuntimeError
         nodeId : int
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _Int | None) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)
+    """Gives the number by which profilers know a node.
+
+    cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode,
+        unsigned long long *toolsNodeId)
 
     Parameters
         hNode : cudaGraphNode_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, toolsNodeId); cubind.checked.runtime returns toolsNodeId, or raises
+            CUDARuntimeError
         toolsNodeId : int
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetId(hGraph: cudaGraph_t | _Int | None) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)
+    """Gives a number that no other graph has.
+
+    cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)
 
     Parameters
         hGraph : cudaGraph_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, graphID); cubind.checked.runtime returns graphID, or raises
+            CUDARuntimeError
         graphID : int
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _Int | None) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)
+    """Gives a number that no other graph has.
+
+    cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, graphID); cubind.checked.runtime returns graphID, or raises
+            CUDARuntimeError
         graphID : int
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetNodes(
@@ -12350,18 +14241,23 @@ def cudaGraphGetNodes(
 ) -> tuple[cudaError_t, list[cudaGraphNode_t], int]:
     """Lists the nodes of a graph, in no particular order.
 
-    cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
+    cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes,
+        size_t *numNodes)
 
     Parameters
         graph : cudaGraph_t, int or None
-        numNodes : int; in and out
+        numNodes : int; how many there is room for, then how many there are
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, nodes, numNodes); cubind.checked.runtime returns nodes, or raises
+            CUDARuntimeError
         nodes : list[cudaGraphNode_t]
         numNodes : int
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetRootNodes(
@@ -12370,18 +14266,23 @@ def cudaGraphGetRootNodes(
 ) -> tuple[cudaError_t, list[cudaGraphNode_t], int]:
     """Lists the nodes of a graph that depend on none.
 
-    cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)
+    cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes,
+        size_t *pNumRootNodes)
 
     Parameters
         graph : cudaGraph_t, int or None
-        pNumRootNodes : int; in and out
+        pNumRootNodes : int; how many there is room for, then how many there are
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pRootNodes, pNumRootNodes); cubind.checked.runtime returns pRootNodes,
+            or raises CUDARuntimeError
         pRootNodes : list[cudaGraphNode_t]
         pNumRootNodes : int
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetEdges(
@@ -12390,19 +14291,24 @@ def cudaGraphGetEdges(
 ) -> tuple[cudaError_t, list[cudaGraphNode_t], list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
     """Lists the edges of a graph as pairs, from[i] before to[i].
 
-    cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)
+    cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from,
+        cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)
 
     Parameters
         graph : cudaGraph_t, int or None
-        numEdges : int; in and out
+        numEdges : int; how many there is room for, then how many there are
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, from_, to, edgeData, numEdges); cubind.checked.runtime returns (from_,
+            to, edgeData), or raises CUDARuntimeError
         from_, to : list[cudaGraphNode_t]
         edgeData : list[cudaGraphEdgeData]
         numEdges : int
+
     Fails with
         cudaErrorLossyQuery, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependencies(
@@ -12411,19 +14317,25 @@ def cudaGraphNodeGetDependencies(
 ) -> tuple[cudaError_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
     """Lists the nodes that a node waits for.
 
-    cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)
+    cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node,
+        cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData,
+        size_t *pNumDependencies)
 
     Parameters
         node : cudaGraphNode_t, int or None
-        pNumDependencies : int; in and out
+        pNumDependencies : int; how many there is room for, then how many there are
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pDependencies, edgeData, pNumDependencies); cubind.checked.runtime
+            returns (pDependencies, edgeData), or raises CUDARuntimeError
         pDependencies : list[cudaGraphNode_t]
         edgeData : list[cudaGraphEdgeData]
         pNumDependencies : int
+
     Fails with
         cudaErrorLossyQuery, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependentNodes(
@@ -12432,19 +14344,25 @@ def cudaGraphNodeGetDependentNodes(
 ) -> tuple[cudaError_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
     """Lists the nodes that wait for a node.
 
-    cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)
+    cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node,
+        cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData,
+        size_t *pNumDependentNodes)
 
     Parameters
         node : cudaGraphNode_t, int or None
-        pNumDependentNodes : int; in and out
+        pNumDependentNodes : int; how many there is room for, then how many there are
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pDependentNodes, edgeData, pNumDependentNodes); cubind.checked.runtime
+            returns (pDependentNodes, edgeData), or raises CUDARuntimeError
         pDependentNodes : list[cudaGraphNode_t]
         edgeData : list[cudaGraphEdgeData]
         pNumDependentNodes : int
+
     Fails with
         cudaErrorLossyQuery, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddDependencies(
@@ -12454,20 +14372,25 @@ def cudaGraphAddDependencies(
     edgeData: Sequence[cudaGraphEdgeData] | None,
     numDependencies: _Int,
 ) -> tuple[cudaError_t]:
-    """Adds edges to a graph, such that to[i] waits for from[i].
+    """Adds edges to a graph, such that to[i] waits for from_[i].
 
-    cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
+    cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,
+        const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData,
+        size_t numDependencies)
 
     Parameters
         graph : cudaGraph_t, int or None
         from_, to : sequence of cudaGraphNode_t, or None; as many as numDependencies
         edgeData : sequence of cudaGraphEdgeData, or None; as many as numDependencies
         numDependencies : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphRemoveDependencies(
@@ -12477,20 +14400,25 @@ def cudaGraphRemoveDependencies(
     edgeData: Sequence[cudaGraphEdgeData] | None,
     numDependencies: _Int,
 ) -> tuple[cudaError_t]:
-    """Takes the edges from[i] to to[i] out of a graph.
+    """Takes the edges from from_[i] to to[i] out of a graph.
 
-    cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
+    cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from,
+        const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData,
+        size_t numDependencies)
 
     Parameters
         graph : cudaGraph_t, int or None
         from_, to : sequence of cudaGraphNode_t, or None; as many as numDependencies
         edgeData : sequence of cudaGraphEdgeData, or None; as many as numDependencies
         numDependencies : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up. Other parameters before release 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphDestroyNode(node: cudaGraphNode_t | _Int | None) -> tuple[cudaError_t]:
@@ -12500,69 +14428,91 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _Int | None) -> tuple[cudaError
 
     Parameters
         node : cudaGraphNode_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiate(
     graph: cudaGraph_t | _Int | None,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaGraphExec_t]:
-    """Checks a graph and turns it into one that can be launched; later changes of the graph do not reach it.
+    """Checks a graph and turns it into one that can be launched; later changes of the graph do
+    not reach it.
 
-    cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
+    cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
+        unsigned long long flags)
 
     Parameters
         graph : cudaGraph_t, int or None
         flags : int; cudaGraphInstantiateFlags, or-ed
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraphExec); cubind.checked.runtime returns pGraphExec, or raises
+            CUDARuntimeError
         pGraphExec : cudaGraphExec_t
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL. Other parameters before release 12.0.
+
+    Releases the GIL. Other parameters before CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t | _Int | None,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaGraphExec_t]:
-    """Checks a graph and turns it into one that can be launched; later changes of the graph do not reach it.
+    """Checks a graph and turns it into one that can be launched; later changes of the graph do
+    not reach it.
 
-    cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)
+    cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec,
+        cudaGraph_t graph, unsigned long long flags)
 
     Parameters
         graph : cudaGraph_t, int or None
         flags : int; cudaGraphInstantiateFlags, or-ed
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraphExec); cubind.checked.runtime returns pGraphExec, or raises
+            CUDARuntimeError
         pGraphExec : cudaGraphExec_t
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiateWithParams(
     graph: cudaGraph_t | _Int | None,
     instantiateParams: cudaGraphInstantiateParams | None,
 ) -> tuple[cudaError_t, cudaGraphExec_t]:
-    """Turns a graph into one that can be launched, and tells in instantiateParams why it could not.
+    """Turns a graph into one that can be launched, and tells in instantiateParams why it could
+    not.
 
-    cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)
+    cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec,
+        cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)
 
     Parameters
         graph : cudaGraph_t, int or None
         instantiateParams : cudaGraphInstantiateParams or None; in and out
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraphExec); cubind.checked.runtime returns pGraphExec, or raises
+            CUDARuntimeError
         pGraphExec : cudaGraphExec_t
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL. Since release 12.0.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGraphInstantiateWithParams_ptsz.
+
+    Releases the GIL. Since CUDA 12.0.
+    Per-thread default stream variant: cudaGraphInstantiateWithParams_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _Int | None) -> tuple[cudaError_t, int]:
@@ -12572,12 +14522,16 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _Int | None) -> tuple[cud
 
     Parameters
         graphExec : cudaGraphExec_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, flags); cubind.checked.runtime returns flags, or raises
+            CUDARuntimeError
         flags : int; cudaGraphInstantiateFlags, or-ed
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecKernelNodeSetParams(
@@ -12587,17 +14541,21 @@ def cudaGraphExecKernelNodeSetParams(
 ) -> tuple[cudaError_t]:
     """Changes a node for the launches to come; those already queued keep what they had.
 
-    cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams)
+    cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec,
+        cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
         node : cudaGraphNode_t, int or None
         pNodeParams : cudaKernelNodeParams or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParams(
@@ -12607,17 +14565,21 @@ def cudaGraphExecMemcpyNodeSetParams(
 ) -> tuple[cudaError_t]:
     """Changes a node for the launches to come; those already queued keep what they had.
 
-    cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams)
+    cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec,
+        cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
         node : cudaGraphNode_t, int or None
         pNodeParams : cudaMemcpy3DParms or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParamsToSymbol(
@@ -12629,20 +14591,27 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     offset: _Int,
     kind: cudaMemcpyKind | int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)
+    """Makes a node copy to a device variable, in a graph that is instantiated.
+
+    cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec,
+        cudaGraphNode_t node, const void *symbol, const void *src, size_t count,
+        size_t offset, enum cudaMemcpyKind kind)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
         node : cudaGraphNode_t, int or None
         symbol : int (address), buffer or None
-        src : int (address), buffer or None; at least count bytes are read
+        src : int (address), buffer or None; at least count bytes long
         count, offset : int
         kind : cudaMemcpyKind or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
@@ -12654,20 +14623,27 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     offset: _Int,
     kind: cudaMemcpyKind | int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)
+    """Makes a node copy from a device variable, in a graph that is instantiated.
+
+    cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec,
+        cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset,
+        enum cudaMemcpyKind kind)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
         node : cudaGraphNode_t, int or None
-        dst : int (address), buffer or None; at least count bytes are written
+        dst : int (address), buffer or None; count bytes are written
         symbol : int (address), buffer or None
         count, offset : int
         kind : cudaMemcpyKind or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParams1D(
@@ -12680,20 +14656,25 @@ def cudaGraphExecMemcpyNodeSetParams1D(
 ) -> tuple[cudaError_t]:
     """Changes a copy of bytes in a graph, or for the launches to come.
 
-    cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
+    cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec,
+        cudaGraphNode_t node, void *dst, const void *src, size_t count,
+        enum cudaMemcpyKind kind)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
         node : cudaGraphNode_t, int or None
-        dst : int (address), buffer or None; at least count bytes are written
-        src : int (address), buffer or None; at least count bytes are read
+        dst : int (address), buffer or None; count bytes are written
+        src : int (address), buffer or None; at least count bytes long
         count : int
         kind : cudaMemcpyKind or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemsetNodeSetParams(
@@ -12703,17 +14684,21 @@ def cudaGraphExecMemsetNodeSetParams(
 ) -> tuple[cudaError_t]:
     """Changes a node for the launches to come; those already queued keep what they had.
 
-    cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams)
+    cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec,
+        cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
         node : cudaGraphNode_t, int or None
         pNodeParams : cudaMemsetParams or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecHostNodeSetParams(
@@ -12723,17 +14708,21 @@ def cudaGraphExecHostNodeSetParams(
 ) -> tuple[cudaError_t]:
     """Changes a node for the launches to come; those already queued keep what they had.
 
-    cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams)
+    cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec,
+        cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
         node : cudaGraphNode_t, int or None
         pNodeParams : cudaHostNodeParams or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecChildGraphNodeSetParams(
@@ -12741,19 +14730,24 @@ def cudaGraphExecChildGraphNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
     childGraph: cudaGraph_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """Takes parameters over from another child graph of the same shape, for the launches to come.
+    """Takes parameters over from another child graph of the same shape, for the launches to
+    come.
 
-    cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)
+    cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec,
+        cudaGraphNode_t node, cudaGraph_t childGraph)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
         node : cudaGraphNode_t, int or None
         childGraph : cudaGraph_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecEventRecordNodeSetEvent(
@@ -12763,17 +14757,21 @@ def cudaGraphExecEventRecordNodeSetEvent(
 ) -> tuple[cudaError_t]:
     """Gives a node another event for the launches to come.
 
-    cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)
+    cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec,
+        cudaGraphNode_t hNode, cudaEvent_t event)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
         hNode : cudaGraphNode_t, int or None
         event : cudaEvent_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecEventWaitNodeSetEvent(
@@ -12783,17 +14781,21 @@ def cudaGraphExecEventWaitNodeSetEvent(
 ) -> tuple[cudaError_t]:
     """Gives a node another event for the launches to come.
 
-    cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)
+    cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec,
+        cudaGraphNode_t hNode, cudaEvent_t event)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
         hNode : cudaGraphNode_t, int or None
         event : cudaEvent_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -12801,17 +14803,24 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t | _Int | None,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
+    """Changes the semaphores that a node signals, in a graph that is instantiated.
+
+    cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(
+        cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
+        const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
         hNode : cudaGraphNode_t, int or None
         nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -12819,17 +14828,23 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t | _Int | None,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
+    """Changes the semaphores that a node waits for, in a graph that is instantiated.
+
+    cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec,
+        cudaGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
         hNode : cudaGraphNode_t, int or None
         nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeSetEnabled(
@@ -12839,17 +14854,21 @@ def cudaGraphNodeSetEnabled(
 ) -> tuple[cudaError_t]:
     """Switches a node on or off for the launches to come; a node that is off does nothing.
 
-    cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)
+    cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
+        unsigned int isEnabled)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
         hNode : cudaGraphNode_t, int or None
         isEnabled : int; 1 or 0
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetEnabled(
@@ -12858,36 +14877,47 @@ def cudaGraphNodeGetEnabled(
 ) -> tuple[cudaError_t, int]:
     """Tells whether a node is on.
 
-    cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)
+    cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
+        unsigned int *isEnabled)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
         hNode : cudaGraphNode_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, isEnabled); cubind.checked.runtime returns isEnabled, or raises
+            CUDARuntimeError
         isEnabled : int; 1 or 0
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t | _Int | None,
     hGraph: cudaGraph_t | _Int | None,
 ) -> tuple[cudaError_t, cudaGraphExecUpdateResultInfo]:
-    """Takes parameters over from a graph of the same shape, which saves instantiating it, and tells why it could not.
+    """Takes parameters over from a graph of the same shape, which saves instantiating it, and
+    tells why it could not.
 
-    cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)
+    cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph,
+        cudaGraphExecUpdateResultInfo *resultInfo)
 
     Parameters
         hGraphExec : cudaGraphExec_t, int or None
         hGraph : cudaGraph_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, resultInfo); cubind.checked.runtime returns resultInfo, or raises
+            CUDARuntimeError
         resultInfo : cudaGraphExecUpdateResultInfo
+
     Fails with
         cudaErrorGraphExecUpdateFailure
-    Gives up the GIL. Other parameters before release 12.0.
+
+    Releases the GIL. Other parameters before CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphUpload(
@@ -12901,12 +14931,16 @@ def cudaGraphUpload(
     Parameters
         graphExec : cudaGraphExec_t, int or None
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGraphUpload_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaGraphUpload_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphLaunch(
@@ -12920,12 +14954,16 @@ def cudaGraphLaunch(
     Parameters
         graphExec : cudaGraphExec_t, int or None
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGraphLaunch_ptsz.
+
+    Releases the GIL.
+    Per-thread default stream variant: cudaGraphLaunch_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _Int | None) -> tuple[cudaError_t]:
@@ -12935,11 +14973,14 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _Int | None) -> tuple[cuda
 
     Parameters
         graphExec : cudaGraphExec_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphDestroy(graph: cudaGraph_t | _Int | None) -> tuple[cudaError_t]:
@@ -12949,11 +14990,14 @@ def cudaGraphDestroy(graph: cudaGraph_t | _Int | None) -> tuple[cudaError_t]:
 
     Parameters
         graph : cudaGraph_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphDebugDotPrint(
@@ -12963,17 +15007,21 @@ def cudaGraphDebugDotPrint(
 ) -> tuple[cudaError_t]:
     """Writes a graph to a file as text for Graphviz.
 
-    cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)
+    cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path,
+        unsigned int flags)
 
     Parameters
         graph : cudaGraph_t, int or None
         path : str or bytes
-        flags : int
+        flags : int; cudaGraphDebugDotFlags, or-ed
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorOperatingSystem
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaUserObjectCreate(
@@ -12982,20 +15030,28 @@ def cudaUserObjectCreate(
     initialRefcount: _Int,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaUserObject_t]:
-    """Makes a counted object for something that graphs need; destroy is called some time after the last reference.
+    """Makes a counted object for something that graphs need; destroy is called some time after
+    the last reference.
 
-    cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)
+    cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr,
+        cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)
 
     Parameters
         ptr : any object, which the callable gets; int (address) for a C function
-        destroy : callable, cudaHostFn_t, int (address of a C function) or None
-        initialRefcount, flags : int
+        destroy : callable, cudaHostFn_t, int (address of a C function) or None; called as
+            destroy(ptr) -> None, exceptions go to sys.unraisablehook
+        initialRefcount : int
+        flags : int; cudaUserObjectFlags, which are one and needed
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, object_out); cubind.checked.runtime returns object_out, or raises
+            CUDARuntimeError
         object_out : cudaUserObject_t
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaUserObjectRetain(object: cudaUserObject_t | _Int | None, count: _Int) -> tuple[cudaError_t]:
@@ -13006,11 +15062,14 @@ def cudaUserObjectRetain(object: cudaUserObject_t | _Int | None, count: _Int) ->
     Parameters
         object : cudaUserObject_t, int or None
         count : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaUserObjectRelease(
@@ -13024,11 +15083,14 @@ def cudaUserObjectRelease(
     Parameters
         object : cudaUserObject_t, int or None
         count : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphRetainUserObject(
@@ -13037,19 +15099,25 @@ def cudaGraphRetainUserObject(
     count: _Int,
     flags: _Int,
 ) -> tuple[cudaError_t]:
-    """Gives a graph references to a user object, which then lives as long as the graph and its copies.
+    """Gives a graph references to a user object, which then lives as long as the graph and its
+    copies.
 
-    cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)
+    cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object,
+        unsigned int count, unsigned int flags)
 
     Parameters
         graph : cudaGraph_t, int or None
         object : cudaUserObject_t, int or None
-        count, flags : int
+        count : int
+        flags : int; cudaUserObjectRetainFlags, or 0
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphReleaseUserObject(
@@ -13059,17 +15127,21 @@ def cudaGraphReleaseUserObject(
 ) -> tuple[cudaError_t]:
     """Takes back references that a graph holds to a user object.
 
-    cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)
+    cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object,
+        unsigned int count)
 
     Parameters
         graph : cudaGraph_t, int or None
         object : cudaUserObject_t, int or None
         count : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddNode(
@@ -13079,9 +15151,12 @@ def cudaGraphAddNode(
     numDependencies: _Int,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError_t, cudaGraphNode_t]:
-    """Adds a node of any type to a graph, behind those that it depends on; None or an empty list makes it a root.
+    """Adds a node of any type to a graph, behind those that it depends on; None or an empty
+    list makes it a root.
 
-    cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, struct cudaGraphNodeParams *nodeParams)
+    cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph,
+        const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData,
+        size_t numDependencies, struct cudaGraphNodeParams *nodeParams)
 
     Parameters
         graph : cudaGraph_t, int or None
@@ -13089,12 +15164,16 @@ def cudaGraphAddNode(
         dependencyData : sequence of cudaGraphEdgeData, or None; as many as numDependencies
         numDependencies : int
         nodeParams : cudaGraphNodeParams or None; in and out
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pGraphNode); cubind.checked.runtime returns pGraphNode, or raises
+            CUDARuntimeError
         pGraphNode : cudaGraphNode_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up. Since release 12.2; other parameters before 13.0.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.2; other parameters before 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeSetParams(
@@ -13103,16 +15182,20 @@ def cudaGraphNodeSetParams(
 ) -> tuple[cudaError_t]:
     """Changes a node of any type; graphs that were instantiated before do not see it.
 
-    cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
+    cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node,
+        struct cudaGraphNodeParams *nodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
         nodeParams : cudaGraphNodeParams or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up. Since release 12.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetParams(
@@ -13120,16 +15203,21 @@ def cudaGraphNodeGetParams(
 ) -> tuple[cudaError_t, cudaGraphNodeParams]:
     """Gives what a node of any type was made with; pointers in it belong to the node.
 
-    cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
+    cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node,
+        struct cudaGraphNodeParams *nodeParams)
 
     Parameters
         node : cudaGraphNode_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, nodeParams); cubind.checked.runtime returns nodeParams, or raises
+            CUDARuntimeError
         nodeParams : cudaGraphNodeParams
+
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up. Since release 13.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecNodeSetParams(
@@ -13139,17 +15227,21 @@ def cudaGraphExecNodeSetParams(
 ) -> tuple[cudaError_t]:
     """Changes a node of any type for the launches to come.
 
-    cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
+    cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node,
+        struct cudaGraphNodeParams *nodeParams)
 
     Parameters
         graphExec : cudaGraphExec_t, int or None
         node : cudaGraphNode_t, int or None
         nodeParams : cudaGraphNodeParams or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up. Since release 12.2.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphConditionalHandleCreate(
@@ -13157,17 +15249,23 @@ def cudaGraphConditionalHandleCreate(
     defaultLaunchValue: _Int,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaGraphConditionalHandle]:
-    """Makes the value that decides whether and how often a conditional node's graph runs; kernels set it.
+    """Makes the value that decides whether and how often a conditional node's graph runs;
+    kernels set it.
 
-    cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)
+    cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out,
+        cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)
 
     Parameters
         graph : cudaGraph_t, int or None
-        defaultLaunchValue, flags : int
+        defaultLaunchValue : int
+        flags : int; cudaGraphConditionalHandleFlags, or 0
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pHandle_out); cubind.checked.runtime returns pHandle_out, or raises
+            CUDARuntimeError
         pHandle_out : cudaGraphConditionalHandle
-    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphConditionalHandleCreate_v2(
@@ -13176,18 +15274,25 @@ def cudaGraphConditionalHandleCreate_v2(
     defaultLaunchValue: _Int,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaGraphConditionalHandle]:
-    """Makes the value that decides whether and how often a conditional node's graph runs; kernels set it.
+    """Makes the value that decides whether and how often a conditional node's graph runs;
+    kernels set it.
 
-    cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)
+    cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out,
+        cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue,
+        unsigned int flags)
 
     Parameters
         graph : cudaGraph_t, int or None
         ctx : cudaExecutionContext_t, int or None
-        defaultLaunchValue, flags : int
+        defaultLaunchValue : int
+        flags : int; cudaGraphConditionalHandleFlags, or 0
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pHandle_out); cubind.checked.runtime returns pHandle_out, or raises
+            CUDARuntimeError
         pHandle_out : cudaGraphConditionalHandle
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGetDriverEntryPoint(
@@ -13196,19 +15301,25 @@ def cudaGetDriverEntryPoint(
 ) -> tuple[cudaError_t, int, cudaDriverEntryPointQueryResult]:
     """Finds an entry point of the driver by its plain name; the result is an address.
 
-    cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
+    cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr,
+        unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
 
     Parameters
         symbol : str or bytes
-        flags : int
+        flags : int; a value of cudaGetDriverEntryPointFlags
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, funcPtr, driverStatus); cubind.checked.runtime returns (funcPtr,
+            driverStatus), or raises CUDARuntimeError
         funcPtr : int
         driverStatus : cudaDriverEntryPointQueryResult
+
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up. Other parameters before release 12.0. Deprecated.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGetDriverEntryPoint_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 12.0. Deprecated.
+    Per-thread default stream variant: cudaGetDriverEntryPoint_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
 def cudaGetDriverEntryPointByVersion(
@@ -13218,20 +15329,27 @@ def cudaGetDriverEntryPointByVersion(
 ) -> tuple[cudaError_t, int, cudaDriverEntryPointQueryResult]:
     """Finds an entry point of the driver by its plain name; the result is an address.
 
-    cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus)
+    cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr,
+        unsigned int cudaVersion, unsigned long long flags,
+        enum cudaDriverEntryPointQueryResult *driverStatus)
 
     Parameters
         symbol : str or bytes
         cudaVersion : int; 1000 * major + 10 * minor
-        flags : int
+        flags : int; a value of cudaGetDriverEntryPointFlags
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, funcPtr, driverStatus); cubind.checked.runtime returns (funcPtr,
+            driverStatus), or raises CUDARuntimeError
         funcPtr : int
         driverStatus : cudaDriverEntryPointQueryResult
+
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported
-    Keeps the GIL while no host function can hold the call up. Since release 12.5.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGetDriverEntryPointByVersion_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.5.
+    Per-thread default stream variant: cudaGetDriverEntryPointByVersion_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
 def cudaLibraryLoadData(
@@ -13243,27 +15361,53 @@ def cudaLibraryLoadData(
     libraryOptionValues: Sequence[Any] | None,
     numLibraryOptions: _Int,
 ) -> tuple[cudaError_t, cudaLibrary_t]:
-    """Loads cubin, PTX or fatbin from host memory for all devices; the code may wait until a kernel of it is needed.
+    """Loads cubin, PTX or fatbin from host memory for all devices; the code may wait until a
+    kernel of it is needed.
 
-    cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
+    cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code,
+        enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions,
+        enum cudaLibraryOption *libraryOptions, void **libraryOptionValues,
+        unsigned int numLibraryOptions)
 
     Parameters
         code : int (address), buffer or None
         jitOptions : sequence of cudaJitOption, or None
-        jitOptionsValues : sequence of values, or None
+        jitOptionsValues : sequence of values, or None; of the types that jitOptions call
+            for
         numJitOptions : int
         libraryOptions : sequence of cudaLibraryOption, or None
-        libraryOptionValues : sequence of values, or None
+        libraryOptionValues : sequence of values, or None; of the types that libraryOptions
+            call for
         numLibraryOptions : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, library); cubind.checked.runtime returns library, or raises
+            CUDARuntimeError
         library : cudaLibrary_t
+
+    Types of jitOptionsValues by jitOptions
+        int : cudaJitMaxRegisters, cudaJitThreadsPerBlock, cudaJitOptimizationLevel,
+            cudaJitMinCtaPerSm, cudaJitInfoLogBufferSizeBytes,
+            cudaJitErrorLogBufferSizeBytes, cudaJitGenerateDebugInfo, cudaJitLogVerbose,
+            cudaJitGenerateLineInfo, cudaJitPositionIndependentCode,
+            cudaJitMaxThreadsPerBlock, cudaJitOverrideDirectiveValues
+        float : cudaJitWallTime
+        bytearray : cudaJitInfoLogBuffer, cudaJitErrorLogBuffer
+        cudaJit_Fallback : cudaJitFallbackStrategy
+        cudaJit_CacheMode : cudaJitCacheMode
+
+    Types of libraryOptionValues by libraryOptions
+        cudalibraryHostUniversalFunctionAndDataTable :
+            cudaLibraryHostUniversalFunctionAndDataTable
+        int : cudaLibraryBinaryIsPreserved
+
     Fails with
         cudaErrorInvalidValue, cudaErrorMemoryAllocation, cudaErrorInitializationError,
         cudaErrorCudartUnloading, cudaErrorInvalidPtx, cudaErrorUnsupportedPtxVersion,
         cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,
         cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryLoadFromFile(
@@ -13277,25 +15421,50 @@ def cudaLibraryLoadFromFile(
 ) -> tuple[cudaError_t, cudaLibrary_t]:
     """Loads a file of cubin, PTX or fatbin for all devices.
 
-    cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
+    cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName,
+        enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions,
+        enum cudaLibraryOption *libraryOptions, void **libraryOptionValues,
+        unsigned int numLibraryOptions)
 
     Parameters
         fileName : str or bytes
         jitOptions : sequence of cudaJitOption, or None
-        jitOptionsValues : sequence of values, or None
+        jitOptionsValues : sequence of values, or None; of the types that jitOptions call
+            for
         numJitOptions : int
         libraryOptions : sequence of cudaLibraryOption, or None
-        libraryOptionValues : sequence of values, or None
+        libraryOptionValues : sequence of values, or None; of the types that libraryOptions
+            call for
         numLibraryOptions : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, library); cubind.checked.runtime returns library, or raises
+            CUDARuntimeError
         library : cudaLibrary_t
+
+    Types of jitOptionsValues by jitOptions
+        int : cudaJitMaxRegisters, cudaJitThreadsPerBlock, cudaJitOptimizationLevel,
+            cudaJitMinCtaPerSm, cudaJitInfoLogBufferSizeBytes,
+            cudaJitErrorLogBufferSizeBytes, cudaJitGenerateDebugInfo, cudaJitLogVerbose,
+            cudaJitGenerateLineInfo, cudaJitPositionIndependentCode,
+            cudaJitMaxThreadsPerBlock, cudaJitOverrideDirectiveValues
+        float : cudaJitWallTime
+        bytearray : cudaJitInfoLogBuffer, cudaJitErrorLogBuffer
+        cudaJit_Fallback : cudaJitFallbackStrategy
+        cudaJit_CacheMode : cudaJitCacheMode
+
+    Types of libraryOptionValues by libraryOptions
+        cudalibraryHostUniversalFunctionAndDataTable :
+            cudaLibraryHostUniversalFunctionAndDataTable
+        int : cudaLibraryBinaryIsPreserved
+
     Fails with
         cudaErrorInvalidValue, cudaErrorMemoryAllocation, cudaErrorInitializationError,
         cudaErrorCudartUnloading, cudaErrorInvalidPtx, cudaErrorUnsupportedPtxVersion,
         cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,
         cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryUnload(library: cudaLibrary_t | _Int | None) -> tuple[cudaError_t]:
@@ -13305,11 +15474,14 @@ def cudaLibraryUnload(library: cudaLibrary_t | _Int | None) -> tuple[cudaError_t
 
     Parameters
         library : cudaLibrary_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetKernel(
@@ -13318,18 +15490,23 @@ def cudaLibraryGetKernel(
 ) -> tuple[cudaError_t, cudaKernel_t]:
     """Finds a kernel of a library by its name in the code, mangled for C++.
 
-    cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)
+    cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library,
+        const char *name)
 
     Parameters
         library : cudaLibrary_t, int or None
         name : str or bytes
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pKernel); cubind.checked.runtime returns pKernel, or raises
+            CUDARuntimeError
         pKernel : cudaKernel_t
+
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetGlobal(
@@ -13338,20 +15515,25 @@ def cudaLibraryGetGlobal(
 ) -> tuple[cudaError_t, int, int]:
     """Finds a global variable of a library; its address is of the current device.
 
-    cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
+    cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library,
+        const char *name)
 
     Parameters
         library : cudaLibrary_t, int or None
         name : str or bytes
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, dptr, numbytes); cubind.checked.runtime returns (dptr, numbytes), or
+            raises CUDARuntimeError
         dptr : int
         numbytes : int; bytes
+
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound,
         cudaErrorDeviceUninitialized, cudaErrorContextIsDestroyed
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetManaged(
@@ -13360,19 +15542,24 @@ def cudaLibraryGetManaged(
 ) -> tuple[cudaError_t, int, int]:
     """Finds a managed variable of a library; its address is the same on all devices.
 
-    cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
+    cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library,
+        const char *name)
 
     Parameters
         library : cudaLibrary_t, int or None
         name : str or bytes
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, dptr, numbytes); cubind.checked.runtime returns (dptr, numbytes), or
+            raises CUDARuntimeError
         dptr : int
         numbytes : int; bytes
+
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetUnifiedFunction(
@@ -13381,18 +15568,22 @@ def cudaLibraryGetUnifiedFunction(
 ) -> tuple[cudaError_t, int]:
     """Gives the address of a function that host and devices call alike.
 
-    cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)
+    cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library,
+        const char *symbol)
 
     Parameters
         library : cudaLibrary_t, int or None
         symbol : str or bytes
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, fptr); cubind.checked.runtime returns fptr, or raises CUDARuntimeError
         fptr : int
+
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound
-    Gives up the GIL. Since release 12.8.
+
+    Releases the GIL. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _Int | None) -> tuple[cudaError_t, int]:
@@ -13402,33 +15593,42 @@ def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _Int | None) -> tuple[cudaErr
 
     Parameters
         lib : cudaLibrary_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, count); cubind.checked.runtime returns count, or raises
+            CUDARuntimeError
         count : int
+
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle
-    Keeps the GIL while no host function can hold the call up. Since release 12.8.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryEnumerateKernels(
     numKernels: _Int,
     lib: cudaLibrary_t | _Int | None,
 ) -> tuple[cudaError_t, list[cudaKernel_t]]:
-    """Lists at most numKernels kernels of a library.
+    """Lists kernels of a library, numKernels items; those behind its last kernel are NULL.
 
-    cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)
+    cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels,
+        cudaLibrary_t lib)
 
     Parameters
         numKernels : int
         lib : cudaLibrary_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, kernels); cubind.checked.runtime returns kernels, or raises
+            CUDARuntimeError
         kernels : list[cudaKernel_t]
+
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorInvalidResourceHandle
-    Keeps the GIL while no host function can hold the call up. Since release 12.8.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaKernelSetAttributeForDevice(
@@ -13437,19 +15637,24 @@ def cudaKernelSetAttributeForDevice(
     value: _Int,
     device: _Int,
 ) -> tuple[cudaError_t]:
-    """Sets a property of a kernel for launches on one device, such as its limit of dynamic shared memory.
+    """Sets a property of a kernel for launches on one device, such as its limit of dynamic
+    shared memory.
 
-    cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr, int value, int device)
+    cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel,
+        enum cudaFuncAttribute attr, int value, int device)
 
     Parameters
         kernel : cudaKernel_t, int or None
         attr : cudaFuncAttribute or int
         value, device : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue
-    Keeps the GIL while no host function can hold the call up. Since release 12.8.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaDeviceGetDevResource(
@@ -13458,19 +15663,24 @@ def cudaDeviceGetDevResource(
 ) -> tuple[cudaError_t, cudaDevResource]:
     """Gives all multiprocessors or work queues of a device, to be divided.
 
-    cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, enum cudaDevResourceType type)
+    cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource,
+        enum cudaDevResourceType type)
 
     Parameters
         device : int
         typename : cudaDevResourceType or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, resource); cubind.checked.runtime returns resource, or raises
+            CUDARuntimeError
         resource : cudaDevResource
+
     Fails with
         cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorInvalidDevice,
         cudaErrorInvalidResourceType, cudaErrorNotSupported, cudaErrorCudartUnloading,
         cudaErrorInitializationError
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaDevSmResourceSplitByCount(
@@ -13479,25 +15689,33 @@ def cudaDevSmResourceSplitByCount(
     flags: _Int,
     minCount: _Int,
 ) -> tuple[cudaError_t, list[cudaDevResource], int, cudaDevResource]:
-    """Divides multiprocessors into equal groups of at least minCount; what is left over is in remaining.
+    """Divides multiprocessors into equal groups of at least minCount; what is left over is in
+    remaining.
 
-    cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)
+    cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result,
+        unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining,
+        unsigned int flags, unsigned int minCount)
 
     Parameters
-        nbGroups : int; in and out; groups wanted, and groups made
+        nbGroups : int; how many there is room for, then how many there are; groups wanted,
+            and groups made
         input_ : cudaDevResource or None
-        flags : int
+        flags : int; cudaDevSmResourceSplitByCount_flags, or-ed
         minCount : int; multiprocessors per group
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, result, nbGroups, remaining); cubind.checked.runtime returns (result,
+            nbGroups, remaining), or raises CUDARuntimeError
         result : list[cudaDevResource]
         nbGroups : int; groups wanted, and groups made
         remaining : cudaDevResource
+
     Fails with
         cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorInvalidResourceType,
         cudaErrorInvalidResourceConfiguration, cudaErrorNotSupported,
         cudaErrorCudartUnloading, cudaErrorInitializationError
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaDevSmResourceSplit(
@@ -13506,24 +15724,32 @@ def cudaDevSmResourceSplit(
     flags: _Int,
     groupParams: Sequence[cudaDevSmResourceGroupParams] | None,
 ) -> tuple[cudaError_t, list[cudaDevResource], cudaDevResource]:
-    """Divides multiprocessors into groups as groupParams says; what is left over is in remainder.
+    """Divides multiprocessors into groups as groupParams says; what is left over is in
+    remainder.
 
-    cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)
+    cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups,
+        const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags,
+        cudaDevSmResourceGroupParams *groupParams)
 
     Parameters
         nbGroups : int
         input_ : cudaDevResource or None
-        flags : int
-        groupParams : sequence of cudaDevSmResourceGroupParams, or None; as many as nbGroups; in and out
+        flags : int; has to be 0
+        groupParams : sequence of cudaDevSmResourceGroupParams, or None; as many as
+            nbGroups; in and out
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, result, remainder); cubind.checked.runtime returns (result,
+            remainder), or raises CUDARuntimeError
         result : list[cudaDevResource]
         remainder : cudaDevResource
+
     Fails with
         cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorInvalidResourceType,
         cudaErrorInvalidResourceConfiguration, cudaErrorNotSupported,
         cudaErrorCudartUnloading, cudaErrorInitializationError
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaDevResourceGenerateDesc(
@@ -13532,19 +15758,24 @@ def cudaDevResourceGenerateDesc(
 ) -> tuple[cudaError_t, cudaDevResourceDesc_t]:
     """Puts resources together into what cudaGreenCtxCreate takes.
 
-    cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)
+    cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc,
+        cudaDevResource *resources, unsigned int nbResources)
 
     Parameters
         resources : sequence of cudaDevResource, or None; as many as nbResources
         nbResources : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, phDesc); cubind.checked.runtime returns phDesc, or raises
+            CUDARuntimeError
         phDesc : cudaDevResourceDesc_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorInvalidResourceType,
         cudaErrorInvalidResourceConfiguration, cudaErrorNotSupported,
         cudaErrorCudartUnloading, cudaErrorInitializationError
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaGreenCtxCreate(
@@ -13554,33 +15785,43 @@ def cudaGreenCtxCreate(
 ) -> tuple[cudaError_t, cudaExecutionContext_t]:
     """Makes an execution context that has only some multiprocessors or queues of the device.
 
-    cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)
+    cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx,
+        cudaDevResourceDesc_t desc, int device, unsigned int flags)
 
     Parameters
         desc : cudaDevResourceDesc_t, int or None
-        device, flags : int
+        device : int
+        flags : int; has to be 0
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, phCtx); cubind.checked.runtime returns phCtx, or raises
+            CUDARuntimeError
         phCtx : cudaExecutionContext_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotPermitted,
         cudaErrorNotSupported, cudaErrorCudartUnloading, cudaErrorInitializationError
-    Gives up the GIL. Since release 13.1.
+
+    Releases the GIL. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _Int | None) -> tuple[cudaError_t]:
-    """Destroys a green context, never that of a whole device; its streams still take a cudaStreamDestroy each.
+    """Destroys a green context, never that of a whole device; its streams still take a
+    cudaStreamDestroy each.
 
     cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorCudartUnloading,
         cudaErrorInitializationError
-    Gives up the GIL. Since release 13.1.
+
+    Releases the GIL. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxGetDevResource(
@@ -13589,18 +15830,23 @@ def cudaExecutionCtxGetDevResource(
 ) -> tuple[cudaError_t, cudaDevResource]:
     """Gives the multiprocessors or work queues that an execution context has.
 
-    cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, enum cudaDevResourceType type)
+    cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx,
+        cudaDevResource *resource, enum cudaDevResourceType type)
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
         typename : cudaDevResourceType or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, resource); cubind.checked.runtime returns resource, or raises
+            CUDARuntimeError
         resource : cudaDevResource
+
     Fails with
         cudaErrorInvalidValue, cudaErrorNotSupported, cudaErrorNotPermitted,
         cudaErrorCudartUnloading, cudaErrorInitializationError
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _Int | None) -> tuple[cudaError_t, int]:
@@ -13610,13 +15856,17 @@ def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _Int | None) -> tupl
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, device); cubind.checked.runtime returns device, or raises
+            CUDARuntimeError
         device : int
+
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorNotPermitted
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _Int | None) -> tuple[cudaError_t, int]:
@@ -13626,13 +15876,17 @@ def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _Int | None) -> tuple[cu
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, ctxId); cubind.checked.runtime returns ctxId, or raises
+            CUDARuntimeError
         ctxId : int
+
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
         cudaErrorNotPermitted
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxStreamCreate(
@@ -13642,18 +15896,24 @@ def cudaExecutionCtxStreamCreate(
 ) -> tuple[cudaError_t, cudaStream_t]:
     """Makes a stream in an execution context, whatever device is current.
 
-    cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)
+    cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream,
+        cudaExecutionContext_t ctx, unsigned int flags, int priority)
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
-        flags, priority : int
+        flags : int; cudaStreamDefault or cudaStreamNonBlocking
+        priority : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, phStream); cubind.checked.runtime returns phStream, or raises
+            CUDARuntimeError
         phStream : cudaStream_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorCudartUnloading,
         cudaErrorInitializationError
-    Gives up the GIL. Since release 13.1.
+
+    Releases the GIL. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _Int | None) -> tuple[cudaError_t]:
@@ -13663,71 +15923,88 @@ def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _Int | None) -> tu
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorCudartUnloading, cudaErrorDeviceUninitialized, cudaErrorInvalidValue
-    Gives up the GIL. Since release 13.1.
+
+    Releases the GIL. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaStreamGetDevResource(
     hStream: cudaStream_t | _Int | None,
     typename: cudaDevResourceType | int,
 ) -> tuple[cudaError_t, cudaDevResource]:
-    """Gives the multiprocessors or work queues that a stream has.
+    """Gives the multiprocessors that a stream has; work queues cannot be asked for.
 
-    cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, enum cudaDevResourceType type)
+    cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource,
+        enum cudaDevResourceType type)
 
     Parameters
         hStream : cudaStream_t, int or None
-        typename : cudaDevResourceType or int
+        typename : cudaDevResourceType or int; cudaDevResourceTypeSm; type in C
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, resource); cubind.checked.runtime returns resource, or raises
+            CUDARuntimeError
         resource : cudaDevResource
+
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError,
         cudaErrorDeviceUninitialized, cudaErrorInvalidResourceType, cudaErrorInvalidValue,
         cudaErrorNotPermitted, cudaErrorCallRequiresNewerDriver
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
-    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetDevResource_ptsz.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
+    Per-thread default stream variant: cudaStreamGetDevResource_ptsz
+        (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxRecordEvent(
     ctx: cudaExecutionContext_t | _Int | None,
     event: cudaEvent_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """Records an event behind everything that the streams of an execution context have queued so far.
+    """Records an event behind everything that the streams of an execution context have queued
+    so far.
 
     cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
         event : cudaEvent_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError,
         cudaErrorStreamCaptureUnsupported
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxWaitEvent(
     ctx: cudaExecutionContext_t | _Int | None,
     event: cudaEvent_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """Makes later work of all streams of an execution context wait for an event; the host goes on at once.
+    """Makes later work of all streams of an execution context wait for an event; the host goes
+    on at once.
 
     cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
         event : cudaEvent_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorCudartUnloading, cudaErrorInitializationError,
         cudaErrorStreamCaptureUnsupported
-    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+
+    May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaDeviceGetExecutionCtx(device: _Int) -> tuple[cudaError_t, cudaExecutionContext_t]:
@@ -13737,23 +16014,32 @@ def cudaDeviceGetExecutionCtx(device: _Int) -> tuple[cudaError_t, cudaExecutionC
 
     Parameters
         device : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, ctx); cubind.checked.runtime returns ctx, or raises CUDARuntimeError
         ctx : cudaExecutionContext_t
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidDevice
-    Gives up the GIL. Since release 13.1.
+
+    Releases the GIL. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)
+    """Gives the address of an undocumented function table, by its UUID.
+
+    cudaError_t cudaGetExportTable(const void **ppExportTable,
+        const cudaUUID_t *pExportTableId)
 
     Parameters
         pExportTableId : cudaUUID_t or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, ppExportTable); cubind.checked.runtime returns ppExportTable, or
+            raises CUDARuntimeError
         ppExportTable : int
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/
     """
 def cudaGetFuncBySymbol(symbolPtr: _Address) -> tuple[cudaError_t, cudaFunction_t]:
@@ -13763,10 +16049,13 @@ def cudaGetFuncBySymbol(symbolPtr: _Address) -> tuple[cudaError_t, cudaFunction_
 
     Parameters
         symbolPtr : int (address), buffer or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, functionPtr); cubind.checked.runtime returns functionPtr, or raises
+            CUDARuntimeError
         functionPtr : cudaFunction_t
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
     """
 def cudaGetKernel(entryFuncAddr: _Address) -> tuple[cudaError_t, cudaKernel_t]:
@@ -13776,10 +16065,13 @@ def cudaGetKernel(entryFuncAddr: _Address) -> tuple[cudaError_t, cudaKernel_t]:
 
     Parameters
         entryFuncAddr : int (address), buffer or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, kernelPtr); cubind.checked.runtime returns kernelPtr, or raises
+            CUDARuntimeError
         kernelPtr : cudaKernel_t
-    Gives up the GIL. Since release 12.1.
+
+    Releases the GIL. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
     """
 def make_cudaPitchedPtr(d: _Address, p: _Int, xsz: _Int, ysz: _Int) -> cudaPitchedPtr:
@@ -13790,8 +16082,10 @@ def make_cudaPitchedPtr(d: _Address, p: _Int, xsz: _Int, ysz: _Int) -> cudaPitch
     Parameters
         d : int (address), buffer or None
         p, xsz, ysz : int
+
     Returns
         cudaPitchedPtr
+
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
@@ -13802,8 +16096,10 @@ def make_cudaPos(x: _Int, y: _Int, z: _Int) -> cudaPos:
 
     Parameters
         x, y, z : int
+
     Returns
         cudaPos
+
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
@@ -13814,92 +16110,122 @@ def make_cudaExtent(w: _Int, h: _Int, d: _Int) -> cudaExtent:
 
     Parameters
         w, h, d : int
+
     Returns
         cudaExtent
+
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaProfilerStart() -> tuple[cudaError_t]:
-    """Tells a profiler that runs with the program to begin or to end; without one nothing happens.
+    """Tells a profiler that runs with the program to begin or to end; without one nothing
+    happens.
 
     cudaError_t cudaProfilerStart(void)
 
     Returns
-        cudaError_t (the checked form raises instead)
-    Gives up the GIL.
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html
     """
 def cudaProfilerStop() -> tuple[cudaError_t]:
-    """Tells a profiler that runs with the program to begin or to end; without one nothing happens.
+    """Tells a profiler that runs with the program to begin or to end; without one nothing
+    happens.
 
     cudaError_t cudaProfilerStop(void)
 
     Returns
-        cudaError_t (the checked form raises instead)
-    Gives up the GIL.
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html
     """
 def cudaGraphicsEGLRegisterImage(
     image: EGLImageKHR | _Int | None,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaGraphicsResource_t]:
-    """cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource, EGLImageKHR image, unsigned int flags)
+    """Makes an EGL image usable by CUDA.
+
+    cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource_t *pCudaResource,
+        EGLImageKHR image, unsigned int flags)
 
     Parameters
         image : EGLImageKHR, int or None
-        flags : int
+        flags : int; cudaGraphicsRegisterFlags
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pCudaResource); cubind.checked.runtime returns pCudaResource, or
+            raises CUDARuntimeError
         pCudaResource : cudaGraphicsResource_t
+
     Fails with
         cudaErrorInvalidResourceHandle, cudaErrorInvalidValue, cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerConnect(
     eglStream: EGLStreamKHR | _Int | None,
 ) -> tuple[cudaError_t, cudaEglStreamConnection]:
-    """cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)
+    """Makes CUDA the end of an EGLStream that takes frames.
+
+    cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn,
+        EGLStreamKHR eglStream)
 
     Parameters
         eglStream : EGLStreamKHR, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, conn); cubind.checked.runtime returns conn, or raises CUDARuntimeError
         conn : cudaEglStreamConnection
+
     Fails with
         cudaErrorInvalidValue, cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerConnectWithFlags(
     eglStream: EGLStreamKHR | _Int | None,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaEglStreamConnection]:
-    """cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)
+    """Makes CUDA the end of an EGLStream that takes frames.
+
+    cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn,
+        EGLStreamKHR eglStream, unsigned int flags)
 
     Parameters
         eglStream : EGLStreamKHR, int or None
-        flags : int
+        flags : int; cudaEglResourceLocationFlags
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, conn); cubind.checked.runtime returns conn, or raises CUDARuntimeError
         conn : cudaEglStreamConnection
+
     Fails with
         cudaErrorInvalidValue, cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerDisconnect(
     conn: cudaEglStreamConnection | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)
+    """Takes CUDA away from an EGLStream that it took frames of.
+
+    cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)
 
     Parameters
         conn : cudaEglStreamConnection, int (address) or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerAcquireFrame(
@@ -13908,18 +16234,24 @@ def cudaEGLStreamConsumerAcquireFrame(
     pStream: cudaStream_t | _Int | None,
     timeout: _Int,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)
+    """Takes the next frame of an EGLStream, or waits for one for a time.
+
+    cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn,
+        cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)
 
     Parameters
         conn : cudaEglStreamConnection, int (address) or None
         pCudaResource : cudaGraphicsResource_t, int (address) or None; in and out
         pStream : cudaStream_t, int (address) or None; in and out
         timeout : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorUnknown, cudaErrorLaunchTimeout
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerReleaseFrame(
@@ -13927,17 +16259,23 @@ def cudaEGLStreamConsumerReleaseFrame(
     pCudaResource: cudaGraphicsResource_t | _Int | None,
     pStream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)
+    """Gives a frame of an EGLStream back to its producer.
+
+    cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn,
+        cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)
 
     Parameters
         conn : cudaEglStreamConnection, int (address) or None
         pCudaResource : cudaGraphicsResource_t, int or None
         pStream : cudaStream_t, int (address) or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamProducerConnect(
@@ -13945,31 +16283,42 @@ def cudaEGLStreamProducerConnect(
     width: EGLint | _Int | None,
     height: EGLint | _Int | None,
 ) -> tuple[cudaError_t, cudaEglStreamConnection]:
-    """cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)
+    """Makes CUDA the end of an EGLStream that gives frames.
+
+    cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn,
+        EGLStreamKHR eglStream, EGLint width, EGLint height)
 
     Parameters
         eglStream : EGLStreamKHR, int or None
         width, height : EGLint, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, conn); cubind.checked.runtime returns conn, or raises CUDARuntimeError
         conn : cudaEglStreamConnection
+
     Fails with
         cudaErrorInvalidValue, cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamProducerDisconnect(
     conn: cudaEglStreamConnection | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)
+    """Takes CUDA away from an EGLStream that it gave frames to.
+
+    cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)
 
     Parameters
         conn : cudaEglStreamConnection, int (address) or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamProducerPresentFrame(
@@ -13977,17 +16326,23 @@ def cudaEGLStreamProducerPresentFrame(
     eglframe: cudaEglFrame,
     pStream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)
+    """Passes a frame to the other end of an EGLStream.
+
+    cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn,
+        cudaEglFrame eglframe, cudaStream_t *pStream)
 
     Parameters
         conn : cudaEglStreamConnection, int (address) or None
         eglframe : cudaEglFrame
         pStream : cudaStream_t, int (address) or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamProducerReturnFrame(
@@ -13995,17 +16350,23 @@ def cudaEGLStreamProducerReturnFrame(
     eglframe: cudaEglFrame | None,
     pStream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)
+    """Gets a frame back that the other end of an EGLStream is done with.
+
+    cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn,
+        cudaEglFrame *eglframe, cudaStream_t *pStream)
 
     Parameters
         conn : cudaEglStreamConnection, int (address) or None
         eglframe : cudaEglFrame or None; in and out
         pStream : cudaStream_t, int (address) or None; in and out
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorLaunchTimeout, cudaErrorInvalidValue, cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaGraphicsResourceGetMappedEglFrame(
@@ -14013,54 +16374,75 @@ def cudaGraphicsResourceGetMappedEglFrame(
     index: _Int,
     mipLevel: _Int,
 ) -> tuple[cudaError_t, cudaEglFrame]:
-    """cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)
+    """Gives the frame of a registered EGL image, layer and level by number.
+
+    cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame,
+        cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)
 
     Parameters
         resource : cudaGraphicsResource_t, int or None
         index, mipLevel : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, eglFrame); cubind.checked.runtime returns eglFrame, or raises
+            CUDARuntimeError
         eglFrame : cudaEglFrame
+
     Fails with
         cudaErrorInvalidValue, cudaErrorUnknown
-    Keeps the GIL while no host function can hold the call up.
+
+    May keep the GIL (see cubind.keep_gil).
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEventCreateFromEGLSync(
     eglSync: EGLSyncKHR | _Int | None,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaEvent_t]:
-    """cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)
+    """Makes an event from a sync object of EGL.
+
+    cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync,
+        unsigned int flags)
 
     Parameters
         eglSync : EGLSyncKHR, int or None
-        flags : int
+        flags : int; cudaEventDefault or cudaEventBlockingSync
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, phEvent); cubind.checked.runtime returns phEvent, or raises
+            CUDARuntimeError
         phEvent : cudaEvent_t
+
     Fails with
         cudaErrorInitializationError, cudaErrorInvalidValue, cudaErrorLaunchFailure,
         cudaErrorMemoryAllocation
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaGLGetDevices(
     cudaDeviceCount: _Int,
     deviceList: cudaGLDeviceList | int,
 ) -> tuple[cudaError_t, int, list[int]]:
-    """cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, enum cudaGLDeviceList deviceList)
+    """Lists the CUDA devices that the current OpenGL context uses.
+
+    cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices,
+        unsigned int cudaDeviceCount, enum cudaGLDeviceList deviceList)
 
     Parameters
         cudaDeviceCount : int
         deviceList : cudaGLDeviceList or int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, pCudaDeviceCount, pCudaDevices); cubind.checked.runtime returns
+            (pCudaDeviceCount, pCudaDevices), or raises CUDARuntimeError
         pCudaDeviceCount : int
         pCudaDevices : list[int]
+
     Fails with
         cudaErrorNoDevice, cudaErrorInvalidGraphicsContext, cudaErrorOperatingSystem,
         cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html
     """
 def cudaGraphicsGLRegisterImage(
@@ -14070,19 +16452,24 @@ def cudaGraphicsGLRegisterImage(
 ) -> tuple[cudaError_t, cudaGraphicsResource_t]:
     """Makes an object of OpenGL usable in CUDA; map it before each use.
 
-    cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image, GLenum target, unsigned int flags)
+    cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource_t *resource, GLuint image,
+        GLenum target, unsigned int flags)
 
     Parameters
         image : GLuint, int or None
         target : GLenum, int or None
-        flags : int
+        flags : int; cudaGraphicsRegisterFlags, or-ed
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, resource); cubind.checked.runtime returns resource, or raises
+            CUDARuntimeError
         resource : cudaGraphicsResource_t
+
     Fails with
         cudaErrorInvalidDevice, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,
         cudaErrorOperatingSystem, cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html
     """
 def cudaGraphicsGLRegisterBuffer(
@@ -14091,138 +16478,192 @@ def cudaGraphicsGLRegisterBuffer(
 ) -> tuple[cudaError_t, cudaGraphicsResource_t]:
     """Makes an object of OpenGL usable in CUDA; map it before each use.
 
-    cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource, GLuint buffer, unsigned int flags)
+    cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource,
+        GLuint buffer, unsigned int flags)
 
     Parameters
         buffer : GLuint, int or None
-        flags : int
+        flags : int; cudaGraphicsRegisterFlags, or-ed
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, resource); cubind.checked.runtime returns resource, or raises
+            CUDARuntimeError
         resource : cudaGraphicsResource_t
+
     Fails with
         cudaErrorInvalidDevice, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,
         cudaErrorOperatingSystem, cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html
     """
 def cudaGLSetGLDevice(device: _Int) -> tuple[cudaError_t]:
-    """cudaError_t cudaGLSetGLDevice(int device)
+    """Prepares a device for OpenGL; deprecated, as devices need no preparation any more.
+
+    cudaError_t cudaGLSetGLDevice(int device)
 
     Parameters
         device : int
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidDevice, cudaErrorSetOnActiveProcess
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLRegisterBufferObject(bufObj: GLuint | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)
+    """Makes an OpenGL buffer usable by CUDA; deprecated for cudaGraphicsGLRegisterBuffer.
+
+    cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)
 
     Parameters
         bufObj : GLuint, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInitializationError
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLMapBufferObject(bufObj: GLuint | _Int | None) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)
+    """Gives the address of an OpenGL buffer; deprecated for cudaGraphicsMapResources.
+
+    cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)
 
     Parameters
         bufObj : GLuint, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, devPtr); cubind.checked.runtime returns devPtr, or raises
+            CUDARuntimeError
         devPtr : int
+
     Fails with
         cudaErrorMapBufferObjectFailed
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLUnmapBufferObject(bufObj: GLuint | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)
+    """Gives an OpenGL buffer back to OpenGL; deprecated for cudaGraphicsUnmapResources.
+
+    cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)
 
     Parameters
         bufObj : GLuint, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorUnmapBufferObjectFailed
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLUnregisterBufferObject(bufObj: GLuint | _Int | None) -> tuple[cudaError_t]:
-    """cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)
+    """Ends the use of an OpenGL buffer by CUDA; deprecated for cudaGraphicsUnregisterResource.
+
+    cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)
 
     Parameters
         bufObj : GLuint, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated.
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _Int | None, flags: _Int) -> tuple[cudaError_t]:
-    """cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)
+    """Says how CUDA is going to use an OpenGL buffer; deprecated for
+    cudaGraphicsResourceSetMapFlags.
+
+    cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)
 
     Parameters
         bufObj : GLuint, int or None
-        flags : int
+        flags : int; cudaGLMapFlags
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLMapBufferObjectAsync(
     bufObj: GLuint | _Int | None,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)
+    """Gives the address of an OpenGL buffer; deprecated for cudaGraphicsMapResources.
+
+    cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj,
+        cudaStream_t stream)
 
     Parameters
         bufObj : GLuint, int or None
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, devPtr); cubind.checked.runtime returns devPtr, or raises
+            CUDARuntimeError
         devPtr : int
+
     Fails with
         cudaErrorMapBufferObjectFailed
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLUnmapBufferObjectAsync(
     bufObj: GLuint | _Int | None,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)
+    """Gives an OpenGL buffer back to OpenGL; deprecated for cudaGraphicsUnmapResources.
+
+    cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)
 
     Parameters
         bufObj : GLuint, int or None
         stream : cudaStream_t, int or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorUnmapBufferObjectFailed
-    Gives up the GIL. Deprecated.
+
+    Releases the GIL. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaVDPAUGetDevice(
     vdpDevice: VdpDevice | _Int | None,
     vdpGetProcAddress: _Address,
 ) -> tuple[cudaError_t, int]:
-    """cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+    """Gives the CUDA device that a VDPAU device uses.
+
+    cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice,
+        int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
 
     Parameters
         vdpDevice : VdpDevice, int or None
         vdpGetProcAddress : int (address), buffer or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, device); cubind.checked.runtime returns device, or raises
+            CUDARuntimeError
         device : int
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
     """
 def cudaVDPAUSetVDPAUDevice(
@@ -14230,53 +16671,73 @@ def cudaVDPAUSetVDPAUDevice(
     vdpDevice: VdpDevice | _Int | None,
     vdpGetProcAddress: _Address,
 ) -> tuple[cudaError_t]:
-    """cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
+    """Makes a device current and prepares it for a VDPAU device.
+
+    cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice,
+        int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
 
     Parameters
         device : int
         vdpDevice : VdpDevice, int or None
         vdpGetProcAddress : int (address), buffer or None
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError
+
     Fails with
         cudaErrorInvalidDevice, cudaErrorSetOnActiveProcess
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
     """
 def cudaGraphicsVDPAURegisterVideoSurface(
     vdpSurface: VdpVideoSurface | _Int | None,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaGraphicsResource_t]:
-    """cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource_t *resource, VdpVideoSurface vdpSurface, unsigned int flags)
+    """Makes a surface of VDPAU usable by CUDA.
+
+    cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource_t *resource,
+        VdpVideoSurface vdpSurface, unsigned int flags)
 
     Parameters
         vdpSurface : VdpVideoSurface, int or None
-        flags : int
+        flags : int; cudaGraphicsMapFlags
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, resource); cubind.checked.runtime returns resource, or raises
+            CUDARuntimeError
         resource : cudaGraphicsResource_t
+
     Fails with
         cudaErrorInvalidDevice, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,
         cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
     """
 def cudaGraphicsVDPAURegisterOutputSurface(
     vdpSurface: VdpOutputSurface | _Int | None,
     flags: _Int,
 ) -> tuple[cudaError_t, cudaGraphicsResource_t]:
-    """cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource_t *resource, VdpOutputSurface vdpSurface, unsigned int flags)
+    """Makes a surface of VDPAU usable by CUDA.
+
+    cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource_t *resource,
+        VdpOutputSurface vdpSurface, unsigned int flags)
 
     Parameters
         vdpSurface : VdpOutputSurface, int or None
-        flags : int
+        flags : int; cudaGraphicsMapFlags
+
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, resource); cubind.checked.runtime returns resource, or raises
+            CUDARuntimeError
         resource : cudaGraphicsResource_t
+
     Fails with
         cudaErrorInvalidDevice, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,
         cudaErrorUnknown
-    Gives up the GIL.
+
+    Releases the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
     """
 def getLocalRuntimeVersion() -> tuple[cudaError_t, int]:
@@ -14285,10 +16746,13 @@ def getLocalRuntimeVersion() -> tuple[cudaError_t, int]:
     cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)
 
     Returns
-        cudaError_t (the checked form raises instead)
+        (cudaError_t, runtimeVersion); cubind.checked.runtime returns runtimeVersion, or
+            raises CUDARuntimeError
         runtimeVersion : int; 1000 * major + 10 * minor, such as 13050
+
     Fails with
         cudaErrorInvalidValue
+
     Keeps the GIL.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
     """

@@ -2,10 +2,15 @@
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/runtime.yaml.
 // clang-format off
 
-// C programs on top of the module: `const cubind_runtime_api *api = cubind_runtime_import();` once,
-//     with the GIL held, then
-// api->function(...) from any thread. A function that the loaded library lacks returns
-//     cudaErrorInvalidValue.
+// For C programs on top of the module: once, with the GIL held,
+//
+//     const cubind_runtime_api *api = cubind_runtime_import();
+//
+// then api->function(...) from any thread. Where it or its library is missing it returns
+// cudaErrorSymbolNotFound where it gives a status, else 0 or NULL.
+//
+// The library is looked for among those that the process has loaded and by its soname, not in
+// wheels: where it is in one, call a function of the module from Python first, which opens it.
 #ifndef CUBIND_RUNTIME_API_H
 #define CUBIND_RUNTIME_API_H
 
@@ -14,13 +19,15 @@
 #include "prototypes.h"
 
 #define CUBIND_RUNTIME_API_NAME "cubind.runtime._C_API"
-#define CUBIND_RUNTIME_API_LAYOUT 2
+#define CUBIND_RUNTIME_API_LAYOUT 3
+#define CUBIND_RUNTIME_API_VERSION 13050 // CUDA 13.5
 
-// Members are only ever added at the end, while `layout` stays what it is.
+// Functions stand in the order in which the releases of this major brought them: a later one has
+// its own behind these. Where it lacks one of them, or has other parameters, `layout` is another.
 typedef struct cubind_runtime_api {
-    int layout;       // CUBIND_RUNTIME_API_LAYOUT
-    int api_version;  // 13050
-    size_t size;      // bytes of the table
+    int layout;      // CUBIND_RUNTIME_API_LAYOUT
+    int api_version; // CUBIND_RUNTIME_API_VERSION
+    size_t size;     // bytes of the table
     // A member by its name here, by the one that the library exports, or by both; NULL: none.
     // For programs that are to work with the tables of several releases.
     void *(*find)(const char *function, const char *symbol);
@@ -83,7 +90,6 @@ typedef struct cubind_runtime_api {
     fn_cudaStreamQuery *cudaStreamQuery;
     fn_cudaStreamAttachMemAsync *cudaStreamAttachMemAsync;
     fn_cudaStreamBeginCapture *cudaStreamBeginCapture;
-    fn_cudaStreamBeginRecaptureToGraph *cudaStreamBeginRecaptureToGraph;
     fn_cudaStreamBeginCaptureToGraph *cudaStreamBeginCaptureToGraph;
     fn_cudaThreadExchangeStreamCaptureMode *cudaThreadExchangeStreamCaptureMode;
     fn_cudaStreamEndCapture *cudaStreamEndCapture;
@@ -114,9 +120,7 @@ typedef struct cubind_runtime_api {
     fn_cudaFuncSetAttribute *cudaFuncSetAttribute;
     fn_cudaFuncGetName *cudaFuncGetName;
     fn_cudaFuncGetParamInfo *cudaFuncGetParamInfo;
-    fn_cudaFuncGetParamCount *cudaFuncGetParamCount;
     fn_cudaLaunchHostFunc *cudaLaunchHostFunc;
-    fn_cudaLaunchHostFunc_v2 *cudaLaunchHostFunc_v2;
     fn_cudaFuncSetSharedMemConfig *cudaFuncSetSharedMemConfig;
     fn_cudaOccupancyMaxActiveBlocksPerMultiprocessor *cudaOccupancyMaxActiveBlocksPerMultiprocessor;
     fn_cudaOccupancyAvailableDynamicSMemPerBlock *cudaOccupancyAvailableDynamicSMemPerBlock;
@@ -165,8 +169,6 @@ typedef struct cubind_runtime_api {
     fn_cudaMemcpyPeerAsync *cudaMemcpyPeerAsync;
     fn_cudaMemcpyBatchAsync *cudaMemcpyBatchAsync;
     fn_cudaMemcpy3DBatchAsync *cudaMemcpy3DBatchAsync;
-    fn_cudaMemcpyWithAttributesAsync *cudaMemcpyWithAttributesAsync;
-    fn_cudaMemcpy3DWithAttributesAsync *cudaMemcpy3DWithAttributesAsync;
     fn_cudaMemcpy2DAsync *cudaMemcpy2DAsync;
     fn_cudaMemcpy2DToArrayAsync *cudaMemcpy2DToArrayAsync;
     fn_cudaMemcpy2DFromArrayAsync *cudaMemcpy2DFromArrayAsync;
@@ -184,7 +186,6 @@ typedef struct cubind_runtime_api {
     fn_cudaMemPrefetchBatchAsync *cudaMemPrefetchBatchAsync;
     fn_cudaMemDiscardBatchAsync *cudaMemDiscardBatchAsync;
     fn_cudaMemDiscardAndPrefetchBatchAsync *cudaMemDiscardAndPrefetchBatchAsync;
-    fn_cudaMemGetLocationInfo *cudaMemGetLocationInfo;
     fn_cudaMemAdvise *cudaMemAdvise;
     fn_cudaMemRangeGetAttribute *cudaMemRangeGetAttribute;
     fn_cudaMemRangeGetAttributes *cudaMemRangeGetAttributes;
@@ -287,11 +288,6 @@ typedef struct cubind_runtime_api {
     fn_cudaGraphClone *cudaGraphClone;
     fn_cudaGraphNodeFindInClone *cudaGraphNodeFindInClone;
     fn_cudaGraphNodeGetType *cudaGraphNodeGetType;
-    fn_cudaGraphNodeGetContainingGraph *cudaGraphNodeGetContainingGraph;
-    fn_cudaGraphNodeGetLocalId *cudaGraphNodeGetLocalId;
-    fn_cudaGraphNodeGetToolsId *cudaGraphNodeGetToolsId;
-    fn_cudaGraphGetId *cudaGraphGetId;
-    fn_cudaGraphExecGetId *cudaGraphExecGetId;
     fn_cudaGraphGetNodes *cudaGraphGetNodes;
     fn_cudaGraphGetRootNodes *cudaGraphGetRootNodes;
     fn_cudaGraphGetEdges *cudaGraphGetEdges;
@@ -333,10 +329,8 @@ typedef struct cubind_runtime_api {
     fn_cudaGraphReleaseUserObject *cudaGraphReleaseUserObject;
     fn_cudaGraphAddNode *cudaGraphAddNode;
     fn_cudaGraphNodeSetParams *cudaGraphNodeSetParams;
-    fn_cudaGraphNodeGetParams *cudaGraphNodeGetParams;
     fn_cudaGraphExecNodeSetParams *cudaGraphExecNodeSetParams;
     fn_cudaGraphConditionalHandleCreate *cudaGraphConditionalHandleCreate;
-    fn_cudaGraphConditionalHandleCreate_v2 *cudaGraphConditionalHandleCreate_v2;
     fn_cudaGetDriverEntryPoint *cudaGetDriverEntryPoint;
     fn_cudaGetDriverEntryPointByVersion *cudaGetDriverEntryPointByVersion;
     fn_cudaLibraryLoadData *cudaLibraryLoadData;
@@ -349,21 +343,6 @@ typedef struct cubind_runtime_api {
     fn_cudaLibraryGetKernelCount *cudaLibraryGetKernelCount;
     fn_cudaLibraryEnumerateKernels *cudaLibraryEnumerateKernels;
     fn_cudaKernelSetAttributeForDevice *cudaKernelSetAttributeForDevice;
-    fn_cudaDeviceGetDevResource *cudaDeviceGetDevResource;
-    fn_cudaDevSmResourceSplitByCount *cudaDevSmResourceSplitByCount;
-    fn_cudaDevSmResourceSplit *cudaDevSmResourceSplit;
-    fn_cudaDevResourceGenerateDesc *cudaDevResourceGenerateDesc;
-    fn_cudaGreenCtxCreate *cudaGreenCtxCreate;
-    fn_cudaExecutionCtxDestroy *cudaExecutionCtxDestroy;
-    fn_cudaExecutionCtxGetDevResource *cudaExecutionCtxGetDevResource;
-    fn_cudaExecutionCtxGetDevice *cudaExecutionCtxGetDevice;
-    fn_cudaExecutionCtxGetId *cudaExecutionCtxGetId;
-    fn_cudaExecutionCtxStreamCreate *cudaExecutionCtxStreamCreate;
-    fn_cudaExecutionCtxSynchronize *cudaExecutionCtxSynchronize;
-    fn_cudaStreamGetDevResource *cudaStreamGetDevResource;
-    fn_cudaExecutionCtxRecordEvent *cudaExecutionCtxRecordEvent;
-    fn_cudaExecutionCtxWaitEvent *cudaExecutionCtxWaitEvent;
-    fn_cudaDeviceGetExecutionCtx *cudaDeviceGetExecutionCtx;
     fn_cudaGetExportTable *cudaGetExportTable;
     fn_cudaGetFuncBySymbol *cudaGetFuncBySymbol;
     fn_cudaGetKernel *cudaGetKernel;
@@ -396,25 +375,57 @@ typedef struct cubind_runtime_api {
     fn_cudaVDPAUSetVDPAUDevice *cudaVDPAUSetVDPAUDevice;
     fn_cudaGraphicsVDPAURegisterVideoSurface *cudaGraphicsVDPAURegisterVideoSurface;
     fn_cudaGraphicsVDPAURegisterOutputSurface *cudaGraphicsVDPAURegisterOutputSurface;
+    fn_cudaGraphNodeGetContainingGraph *cudaGraphNodeGetContainingGraph;
+    fn_cudaGraphNodeGetLocalId *cudaGraphNodeGetLocalId;
+    fn_cudaGraphNodeGetToolsId *cudaGraphNodeGetToolsId;
+    fn_cudaGraphGetId *cudaGraphGetId;
+    fn_cudaGraphExecGetId *cudaGraphExecGetId;
+    fn_cudaGraphConditionalHandleCreate_v2 *cudaGraphConditionalHandleCreate_v2;
+    fn_cudaDeviceGetDevResource *cudaDeviceGetDevResource;
+    fn_cudaDevSmResourceSplitByCount *cudaDevSmResourceSplitByCount;
+    fn_cudaDevSmResourceSplit *cudaDevSmResourceSplit;
+    fn_cudaDevResourceGenerateDesc *cudaDevResourceGenerateDesc;
+    fn_cudaGreenCtxCreate *cudaGreenCtxCreate;
+    fn_cudaExecutionCtxDestroy *cudaExecutionCtxDestroy;
+    fn_cudaExecutionCtxGetDevResource *cudaExecutionCtxGetDevResource;
+    fn_cudaExecutionCtxGetDevice *cudaExecutionCtxGetDevice;
+    fn_cudaExecutionCtxGetId *cudaExecutionCtxGetId;
+    fn_cudaExecutionCtxStreamCreate *cudaExecutionCtxStreamCreate;
+    fn_cudaExecutionCtxSynchronize *cudaExecutionCtxSynchronize;
+    fn_cudaStreamGetDevResource *cudaStreamGetDevResource;
+    fn_cudaExecutionCtxRecordEvent *cudaExecutionCtxRecordEvent;
+    fn_cudaExecutionCtxWaitEvent *cudaExecutionCtxWaitEvent;
+    fn_cudaDeviceGetExecutionCtx *cudaDeviceGetExecutionCtx;
+    fn_cudaFuncGetParamCount *cudaFuncGetParamCount;
+    fn_cudaLaunchHostFunc_v2 *cudaLaunchHostFunc_v2;
+    fn_cudaMemcpyWithAttributesAsync *cudaMemcpyWithAttributesAsync;
+    fn_cudaMemcpy3DWithAttributesAsync *cudaMemcpy3DWithAttributesAsync;
+    fn_cudaGraphNodeGetParams *cudaGraphNodeGetParams;
+    fn_cudaStreamBeginRecaptureToGraph *cudaStreamBeginRecaptureToGraph;
+    fn_cudaMemGetLocationInfo *cudaMemGetLocationInfo;
 } cubind_runtime_api;
 
-extern const cubind_runtime_api runtime_api_table;
-
-// The table, NULL with an exception. Members beyond its `size` are not there.
+// The table, which has to be of this layout and of this major; NULL with an exception. Members
+// beyond its `size` are not there. PyCapsule_Import alone finds only modules that somebody has
+// imported before.
 static inline const cubind_runtime_api *
 cubind_runtime_import(void)
 {
-    const cubind_runtime_api *api =
-        (const cubind_runtime_api *)PyCapsule_Import(CUBIND_RUNTIME_API_NAME, 0);
+    PyObject *module = PyImport_ImportModule("cubind.runtime");
+    if (module == NULL)
+        return NULL;
+    void *table = PyCapsule_Import(CUBIND_RUNTIME_API_NAME, 0);
+    Py_DECREF(module);
+    const cubind_runtime_api *api = (const cubind_runtime_api *)table;
     if (api != NULL && api->layout != CUBIND_RUNTIME_API_LAYOUT) {
         PyErr_SetString(PyExc_ImportError,
             CUBIND_RUNTIME_API_NAME " has another layout; rebuild against this cubind");
         return NULL;
     }
-    if (api != NULL && api->api_version / 1000 != 13050 / 1000) {
+    if (api != NULL && api->api_version / 1000 != CUBIND_RUNTIME_API_VERSION / 1000) {
         PyErr_Format(PyExc_ImportError,
-            "%s is of version %d, this was built for 13050: choose that or rebuild",
-            CUBIND_RUNTIME_API_NAME, api->api_version);
+            "%s is of version %d, this was built for %d: choose that or rebuild",
+            CUBIND_RUNTIME_API_NAME, api->api_version, CUBIND_RUNTIME_API_VERSION);
         return NULL;
     }
     return api;

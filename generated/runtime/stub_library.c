@@ -1,6 +1,6 @@
 // stub_library.c of cubind for CUDA Runtime API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/stub_library.c.in and
-//     generator/specs/runtime.yaml.
+// generator/specs/runtime.yaml.
 // clang-format off
 
 #define STUB_STATUS cudaError_t
@@ -2834,5 +2834,6 @@ const stub_function stub_functions[] = {
     STUB_PER_THREAD(cudaWaitExternalSemaphoresAsync, cudaWaitExternalSemaphoresAsync_ptsz,
         cudaWaitExternalSemaphoresAsync, 0, 4),
 };
-const int stub_function_count = 440;
-unsigned char stub_modes[440];
+enum { COUNT = sizeof stub_functions / sizeof *stub_functions };
+const int stub_function_count = COUNT;
+unsigned char stub_modes[COUNT];

@@ -15,16 +15,18 @@ cb_library runtime_library = {
     .release = "13.5",
 };
 
-// A function is exported under its name here, and the resolver is asked for that, unless both are
-// told; the release of that version of it comes next, 0 where the library does not tell versions,
-// then the release that brought it, 0 where that is not known. `thread` is the entry point for the
-// per-thread default stream.
+// `name` is the function here, `exported` its symbol in the library, `asked` the name by which the
+// library's resolver gives it, `number` the release whose version of the function that has to be;
+// 0 where there is no resolver. `release` is the first with the function, which an error tells when
+// the symbol is missing; 0 for functions older than the headers that were compared.
 #define RENAMED(name, exported, asked, number, release) \
     {.library = &runtime_library, .function = #name, .symbol = #exported, .base = #asked, \
      .version = number, .since = release}
+// With `thread`, its symbol for the per-thread default stream.
 #define RENAMED_PER_THREAD(name, exported, asked, thread, number, release) \
     {.library = &runtime_library, .function = #name, .symbol = #exported, .base = #asked, \
      .per_thread = #thread, .version = number, .since = release}
+// Those whose symbol has the name of the function, as most have.
 #define SYMBOL(name, number, release) RENAMED(name, name, name, number, release)
 #define SYMBOL_PER_THREAD(name, thread, number, release) \
     RENAMED_PER_THREAD(name, name, name, thread, number, release)
@@ -89,8 +91,6 @@ cb_symbol runtime_symbols[] = {
     SYMBOL_PER_THREAD(cudaStreamQuery, cudaStreamQuery_ptsz, 0, 0),
     SYMBOL_PER_THREAD(cudaStreamAttachMemAsync, cudaStreamAttachMemAsync_ptsz, 0, 0),
     SYMBOL_PER_THREAD(cudaStreamBeginCapture, cudaStreamBeginCapture_ptsz, 0, 0),
-    SYMBOL_PER_THREAD(cudaStreamBeginRecaptureToGraph, cudaStreamBeginRecaptureToGraph_ptsz, 0,
-        13030),
     SYMBOL_PER_THREAD(cudaStreamBeginCaptureToGraph, cudaStreamBeginCaptureToGraph_ptsz, 0, 0),
     SYMBOL(cudaThreadExchangeStreamCaptureMode, 0, 0),
     SYMBOL_PER_THREAD(cudaStreamEndCapture, cudaStreamEndCapture_ptsz, 0, 0),
@@ -123,9 +123,7 @@ cb_symbol runtime_symbols[] = {
     SYMBOL(cudaFuncSetAttribute, 0, 0),
     SYMBOL(cudaFuncGetName, 0, 0),
     SYMBOL(cudaFuncGetParamInfo, 0, 0),
-    SYMBOL(cudaFuncGetParamCount, 0, 13020),
     SYMBOL_PER_THREAD(cudaLaunchHostFunc, cudaLaunchHostFunc_ptsz, 0, 0),
-    SYMBOL_PER_THREAD(cudaLaunchHostFunc_v2, cudaLaunchHostFunc_v2_ptsz, 0, 13020),
     SYMBOL(cudaFuncSetSharedMemConfig, 0, 0),
     SYMBOL(cudaOccupancyMaxActiveBlocksPerMultiprocessor, 0, 0),
     SYMBOL(cudaOccupancyAvailableDynamicSMemPerBlock, 0, 0),
@@ -173,9 +171,6 @@ cb_symbol runtime_symbols[] = {
     SYMBOL(cudaMemcpyPeerAsync, 0, 0),
     SYMBOL_PER_THREAD(cudaMemcpyBatchAsync, cudaMemcpyBatchAsync_ptsz, 0, 0),
     SYMBOL_PER_THREAD(cudaMemcpy3DBatchAsync, cudaMemcpy3DBatchAsync_ptsz, 0, 0),
-    SYMBOL_PER_THREAD(cudaMemcpyWithAttributesAsync, cudaMemcpyWithAttributesAsync_ptsz, 0, 13020),
-    SYMBOL_PER_THREAD(cudaMemcpy3DWithAttributesAsync, cudaMemcpy3DWithAttributesAsync_ptsz, 0,
-        13020),
     SYMBOL_PER_THREAD(cudaMemcpy2DAsync, cudaMemcpy2DAsync_ptsz, 0, 0),
     SYMBOL_PER_THREAD(cudaMemcpy2DToArrayAsync, cudaMemcpy2DToArrayAsync_ptsz, 0, 0),
     SYMBOL_PER_THREAD(cudaMemcpy2DFromArrayAsync, cudaMemcpy2DFromArrayAsync_ptsz, 0, 0),
@@ -194,7 +189,6 @@ cb_symbol runtime_symbols[] = {
     SYMBOL_PER_THREAD(cudaMemDiscardBatchAsync, cudaMemDiscardBatchAsync_ptsz, 0, 0),
     SYMBOL_PER_THREAD(cudaMemDiscardAndPrefetchBatchAsync,
         cudaMemDiscardAndPrefetchBatchAsync_ptsz, 0, 0),
-    SYMBOL(cudaMemGetLocationInfo, 0, 13040),
     SYMBOL(cudaMemAdvise, 0, 0),
     SYMBOL(cudaMemRangeGetAttribute, 0, 0),
     SYMBOL(cudaMemRangeGetAttributes, 0, 0),
@@ -295,11 +289,6 @@ cb_symbol runtime_symbols[] = {
     SYMBOL(cudaGraphClone, 0, 0),
     SYMBOL(cudaGraphNodeFindInClone, 0, 0),
     SYMBOL(cudaGraphNodeGetType, 0, 0),
-    SYMBOL(cudaGraphNodeGetContainingGraph, 0, 13010),
-    SYMBOL(cudaGraphNodeGetLocalId, 0, 13010),
-    SYMBOL(cudaGraphNodeGetToolsId, 0, 13010),
-    SYMBOL(cudaGraphGetId, 0, 13010),
-    SYMBOL(cudaGraphExecGetId, 0, 13010),
     SYMBOL(cudaGraphGetNodes, 0, 0),
     SYMBOL(cudaGraphGetRootNodes, 0, 0),
     SYMBOL(cudaGraphGetEdges, 0, 0),
@@ -339,10 +328,8 @@ cb_symbol runtime_symbols[] = {
     SYMBOL(cudaGraphReleaseUserObject, 0, 0),
     SYMBOL(cudaGraphAddNode, 0, 0),
     SYMBOL(cudaGraphNodeSetParams, 0, 0),
-    SYMBOL(cudaGraphNodeGetParams, 0, 13020),
     SYMBOL(cudaGraphExecNodeSetParams, 0, 0),
     SYMBOL(cudaGraphConditionalHandleCreate, 0, 0),
-    SYMBOL(cudaGraphConditionalHandleCreate_v2, 0, 13010),
     SYMBOL_PER_THREAD(cudaGetDriverEntryPoint, cudaGetDriverEntryPoint_ptsz, 0, 0),
     SYMBOL_PER_THREAD(cudaGetDriverEntryPointByVersion, cudaGetDriverEntryPointByVersion_ptsz, 0,
         0),
@@ -356,21 +343,6 @@ cb_symbol runtime_symbols[] = {
     SYMBOL(cudaLibraryGetKernelCount, 0, 0),
     SYMBOL(cudaLibraryEnumerateKernels, 0, 0),
     SYMBOL(cudaKernelSetAttributeForDevice, 0, 0),
-    SYMBOL(cudaDeviceGetDevResource, 0, 13010),
-    SYMBOL(cudaDevSmResourceSplitByCount, 0, 13010),
-    SYMBOL(cudaDevSmResourceSplit, 0, 13010),
-    SYMBOL(cudaDevResourceGenerateDesc, 0, 13010),
-    SYMBOL(cudaGreenCtxCreate, 0, 13010),
-    SYMBOL(cudaExecutionCtxDestroy, 0, 13010),
-    SYMBOL(cudaExecutionCtxGetDevResource, 0, 13010),
-    SYMBOL(cudaExecutionCtxGetDevice, 0, 13010),
-    SYMBOL(cudaExecutionCtxGetId, 0, 13010),
-    SYMBOL(cudaExecutionCtxStreamCreate, 0, 13010),
-    SYMBOL(cudaExecutionCtxSynchronize, 0, 13010),
-    SYMBOL_PER_THREAD(cudaStreamGetDevResource, cudaStreamGetDevResource_ptsz, 0, 13010),
-    SYMBOL(cudaExecutionCtxRecordEvent, 0, 13010),
-    SYMBOL(cudaExecutionCtxWaitEvent, 0, 13010),
-    SYMBOL(cudaDeviceGetExecutionCtx, 0, 13010),
     SYMBOL(cudaGetExportTable, 0, 0),
     SYMBOL(cudaGetFuncBySymbol, 0, 0),
     SYMBOL(cudaGetKernel, 0, 0),
@@ -403,4 +375,34 @@ cb_symbol runtime_symbols[] = {
     SYMBOL(cudaVDPAUSetVDPAUDevice, 0, 0),
     SYMBOL(cudaGraphicsVDPAURegisterVideoSurface, 0, 0),
     SYMBOL(cudaGraphicsVDPAURegisterOutputSurface, 0, 0),
+    SYMBOL(cudaGraphNodeGetContainingGraph, 0, 13010),
+    SYMBOL(cudaGraphNodeGetLocalId, 0, 13010),
+    SYMBOL(cudaGraphNodeGetToolsId, 0, 13010),
+    SYMBOL(cudaGraphGetId, 0, 13010),
+    SYMBOL(cudaGraphExecGetId, 0, 13010),
+    SYMBOL(cudaGraphConditionalHandleCreate_v2, 0, 13010),
+    SYMBOL(cudaDeviceGetDevResource, 0, 13010),
+    SYMBOL(cudaDevSmResourceSplitByCount, 0, 13010),
+    SYMBOL(cudaDevSmResourceSplit, 0, 13010),
+    SYMBOL(cudaDevResourceGenerateDesc, 0, 13010),
+    SYMBOL(cudaGreenCtxCreate, 0, 13010),
+    SYMBOL(cudaExecutionCtxDestroy, 0, 13010),
+    SYMBOL(cudaExecutionCtxGetDevResource, 0, 13010),
+    SYMBOL(cudaExecutionCtxGetDevice, 0, 13010),
+    SYMBOL(cudaExecutionCtxGetId, 0, 13010),
+    SYMBOL(cudaExecutionCtxStreamCreate, 0, 13010),
+    SYMBOL(cudaExecutionCtxSynchronize, 0, 13010),
+    SYMBOL_PER_THREAD(cudaStreamGetDevResource, cudaStreamGetDevResource_ptsz, 0, 13010),
+    SYMBOL(cudaExecutionCtxRecordEvent, 0, 13010),
+    SYMBOL(cudaExecutionCtxWaitEvent, 0, 13010),
+    SYMBOL(cudaDeviceGetExecutionCtx, 0, 13010),
+    SYMBOL(cudaFuncGetParamCount, 0, 13020),
+    SYMBOL_PER_THREAD(cudaLaunchHostFunc_v2, cudaLaunchHostFunc_v2_ptsz, 0, 13020),
+    SYMBOL_PER_THREAD(cudaMemcpyWithAttributesAsync, cudaMemcpyWithAttributesAsync_ptsz, 0, 13020),
+    SYMBOL_PER_THREAD(cudaMemcpy3DWithAttributesAsync, cudaMemcpy3DWithAttributesAsync_ptsz, 0,
+        13020),
+    SYMBOL(cudaGraphNodeGetParams, 0, 13020),
+    SYMBOL_PER_THREAD(cudaStreamBeginRecaptureToGraph, cudaStreamBeginRecaptureToGraph_ptsz, 0,
+        13030),
+    SYMBOL(cudaMemGetLocationInfo, 0, 13040),
 };

@@ -2759,7 +2759,7 @@ struct cudaEglFrame_st {
 };
 CUBIND_ASSERT(sizeof(struct cudaEglFrame_st) == 280, "cudaEglFrame_st");
 
-#endif  // CUDART_VERSION
+#endif // CUDART_VERSION
 
 #ifdef __cplusplus
 }

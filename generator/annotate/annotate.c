@@ -153,6 +153,18 @@ number_type(const model *m, const spec_rules *r, const type *t)
     return NULL;
 }
 
+// Of a struct by value that is a number there is no class.
+static bool
+decide_value_number(const model *m, const spec_rules *r, param *p)
+{
+    const char *number = param_is(p, KIND_record_value) ? number_type(m, r, p->decayed) : NULL;
+    if (number != NULL) {
+        p->kind = annotate_keep(m, "value_number");
+        p->number = annotate_keep(m, number);
+    }
+    return number != NULL;
+}
+
 static void
 decide_kinds(const model *m, const spec_rules *r, function *f)
 {
@@ -160,6 +172,8 @@ decide_kinds(const model *m, const spec_rules *r, function *f)
         param *p = &f->params[i];
         if (!p->kind)
             p->kind = annotate_keep(m, kind_derive(p));
+        if (decide_value_number(m, r, p))
+            continue;
         if (kind_has(p->kind, KIND_IS_NUMBER) && p->decayed->cls == TYPE_POINTER)
             p->number = annotate_keep(m, number_type(m, r, p->decayed->pointee));
         else if (param_is(p, KIND_record) && p->decayed->pointee)
@@ -269,7 +283,7 @@ apply_function_rule(const model *m, function *f, const function_rule *rule)
         f->inline_symbol = annotate_keep(m, rule->inline_symbol);
         f->inline_expression = annotate_keep(m, rule->inline_expression);
     }
-    if (rule->detail_text) {
+    if (rule->detail_param) {
         f->detail_size = annotate_keep(m, rule->detail_size);
         f->detail_text = annotate_keep(m, rule->detail_text);
         f->detail_param = annotate_keep(m, rule->detail_param);
@@ -284,7 +298,7 @@ apply_plain_rule(const model *m, function *f, const function_rule *rule)
     f->status = f->status && !rule->no_status;
     if (f->result_form == RESULT_CHECKED)
         f->result_form = rule->form;
-    if (!f->detail_text && rule->detail_text && find_param(f, rule->detail_param)) {
+    if (!f->detail_param && find_param(f, rule->detail_param)) {
         f->detail_size = annotate_keep(m, rule->detail_size);
         f->detail_text = annotate_keep(m, rule->detail_text);
         f->detail_param = annotate_keep(m, rule->detail_param);

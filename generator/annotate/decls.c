@@ -223,6 +223,16 @@ annotate_aliases(model *m, const spec *s)
     qsort(m->aliases, (size_t)m->alias_count, sizeof *m->aliases, compare_aliases);
 }
 
+static void
+keep_returned(model *m, typedef_decl *t, const spec_names *names)
+{
+    const char **kept = arena_alloc(m->arena, sizeof *kept * (size_t)(names->count + 1));
+    for (int i = 0; i < names->count; i++)
+        kept[i] = annotate_keep(m, names->items[i].name);
+    t->returned = kept;
+    t->returned_count = names->count;
+}
+
 void
 annotate_typedefs(model *m, const spec *s)
 {
@@ -237,6 +247,9 @@ annotate_typedefs(model *m, const spec *s)
                 t->base = arena_printf(m->arena, "cubind.%s", r->bases.items[j].value);
             }
         }
+        for (int j = 0; j < r->returned_count; j++)
+            if (strcmp(r->returned[j].name, t->name) == 0)
+                keep_returned(m, t, &r->returned[j].names);
     }
 }
 

@@ -1,4 +1,5 @@
 // What docstrings say beside the decisions: the spec's words, and the failures that a header lists.
+#include <ctype.h>
 #include <string.h>
 
 #include "annotate/internal.h"
@@ -17,11 +18,27 @@ find_return(const char *s)
     return NULL;
 }
 
-// Another command at the beginning of a line ends the list.
 static bool
-ends_list(const char *line)
+has_item(const char *line)
 {
-    line += strspn(line, " \t");
+    while (line[strspn(line, " \t")] != '-') {
+        line = strchr(line, '\n');
+        if (line == NULL)
+            return false;
+        line++;
+    }
+    return true;
+}
+
+// Another command at the beginning of a line ends the list, and so does text to the left
+// of its dashes when no more of these follow.
+static bool
+ends_list(const char *line, size_t items)
+{
+    size_t indent = strspn(line, " \t");
+    line += indent;
+    if (isalpha((unsigned char)*line) && indent < items && !has_item(line))
+        return true;
     return (*line == '\\' || *line == '@') && strncmp(line + 1, "ret", 3) != 0 &&
            strncmp(line + 1, "ref", 3) != 0 && strncmp(line + 1, "li", 2) != 0;
 }
@@ -50,13 +67,16 @@ annotate_statuses(const model *m, function *f)
 {
     const enumeration *statuses = m->status_enum != NULL ? find_enum(m, m->status_enum) : NULL;
     const char *s = f->doc != NULL && statuses != NULL ? find_return(f->doc) : NULL;
+    size_t items = 0; // where the first dash is
     while (s != NULL && *s != '\0') {
         size_t length = text_word_length(s);
         if (length > 0)
             add_status(m, statuses, f, arena_intern_n(m->arena, s, length));
         s += length > 0 ? length : 1;
-        if (s[-1] == '\n' && ends_list(s))
+        if (s[-1] == '\n' && ends_list(s, items))
             break;
+        if (items == 0 && s[-1] == '\n' && s[strspn(s, " \t")] == '-')
+            items = strspn(s, " \t");
     }
 }
 
@@ -84,17 +104,32 @@ words_for_member(const model *m, const pair_list *list, const char *owner, const
     return words_for(m, list, arena_printf(m->arena, "%s.%s", owner, name));
 }
 
-// Words for X are good for X_v2.
+// What follows the words for a function of that name; NULL for nothing.
+static pair_rule *
+find_suffix(const spec_rules *r, const char *name)
+{
+    for (int i = 0; i < r->suffixes.count; i++)
+        if (text_ends(name, r->suffixes.items[i].name))
+            return &r->suffixes.items[i];
+    return NULL;
+}
+
+// Words for X are good for X_v2, and for X_64 where that is a form of it.
 static void
 annotate_function(const model *m, const spec_rules *r, function *f)
 {
+    pair_rule *suffix = find_suffix(r, f->name);
     const char *plain = annotate_plain_name(m, f->name);
+    if (suffix != NULL)
+        plain = arena_intern_n(m->arena, f->name, strlen(f->name) - strlen(suffix->name));
     f->about = words_for(m, &r->docs, f->name);
     f->core = words_for(m, &r->core, f->name);
     if (f->about == NULL)
         f->about = words_for(m, &r->docs, plain);
     if (f->core == NULL)
         f->core = words_for(m, &r->core, plain);
+    if (suffix != NULL && f->about != NULL)
+        f->about = arena_printf(m->arena, "%s %s", f->about, annotate_keep(m, suffix->value));
     for (int i = 0; i < f->param_count; i++) {
         param *p = &f->params[i];
         p->about = words_for_member(m, &r->docs, f->name, p->name);

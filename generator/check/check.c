@@ -8,6 +8,7 @@
 #include "check/internal.h"
 #include "check/known.h"
 #include "model/find.h"
+#include "model/kinds.h"
 
 // A status in a struct, or declared as a number.
 static void
@@ -30,6 +31,16 @@ check_status_type(const model *m, const tree *status)
 }
 
 static void
+check_statuses(const model *m, location loc, const char *const *names, int count, const char *which)
+{
+    const enumeration *e = find_enum(m, m->status_enum);
+    for (int i = 0; i < count; i++)
+        if (!find_enumerator(e, names[i]))
+            diag_error(loc, "%s has no enumerator \"%s\"; name %s", m->status_enum, names[i],
+                       which);
+}
+
+static void
 check_status(const model *m, const spec *s)
 {
     const tree *status = s->is_model ? s->root : tree_get(s->root, "status");
@@ -48,13 +59,17 @@ check_status(const model *m, const spec *s)
                    "%s has no enumerator \"%s\"; name the one that means success", m->status_enum,
                    m->success ? m->success : "");
     }
-    for (int i = 0; i < m->again_count; i++) {
-        if (!find_enumerator(e, m->again[i])) {
-            diag_error(check_key(status, "again", status->loc),
-                       "%s has no enumerator \"%s\"; name those that mean that there was no room",
-                       m->status_enum, m->again[i]);
-        }
+    if (m->missing_status && !find_enumerator(e, m->missing_status)) {
+        diag_error(check_key(status, "missing", status->loc),
+                   "%s has no enumerator \"%s\"; name the status for a function that is not there",
+                   m->status_enum, m->missing_status);
     }
+    check_statuses(m, check_key(status, "again", status->loc), m->again, m->again_count,
+                   "those that mean that there was no room");
+    check_statuses(m, check_key(status, "passes", status->loc), m->passes, m->passes_count,
+                   "those that are no failure");
+    check_statuses(m, check_key(status, "fails", status->loc), m->fails, m->fail_count,
+                   "those that any function may return");
     if (m->error_string && !find_function(m, m->error_string)) {
         diag_error(check_key(status, "string", status->loc),
                    "no function \"%s\" in the headers; correct it or leave \"string\" out",
@@ -66,18 +81,23 @@ static void
 check_detail(const model *m, const spec *s, const function *f)
 {
     const function_rule *rule = f->rule_count > 0 ? f->rules[0] : NULL;
-    if (!f->detail_text || !rule)
+    if (!f->detail_param || !rule)
         return;
     const char *const names[] = {f->detail_size, f->detail_text};
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; f->detail_text && i < 2; i++) {
         if (!find_function(m, names[i]) && !known_function(s, m, names[i])) {
             diag_error(rule->detail_loc, "no function \"%s\" in the headers; correct the detail",
                        names[i]);
         }
     }
-    if (!find_param(f, f->detail_param)) {
+    const param *of = find_param(f, f->detail_param);
+    if (!of) {
         diag_error(rule->detail_loc, "%s has no parameter \"%s\"; correct \"of\"", f->name,
                    f->detail_param);
+    } else if (!f->detail_text && !param_is(of, KIND_out_string)) {
+        diag_error(rule->detail_loc,
+                   "\"of\" alone is a text that comes back, %s of %s is none; add size and text",
+                   f->detail_param, f->name);
     }
 }
 

@@ -111,7 +111,7 @@ is_single(const param *p)
 {
     const kind_info *kind = p->kind ? kind_find(p->kind) : NULL;
     if (param_is(p, KIND_out_address) || param_is(p, KIND_out_string) ||
-        param_is(p, KIND_out_record_ref)) {
+        param_is(p, KIND_out_record_ref) || param_is(p, KIND_inout_record_ref)) {
         return p->len == LEN_NONE;
     }
     return kind && p->len == LEN_NONE &&

@@ -38,7 +38,7 @@ is_constant(const model *m, const char *word)
 static bool
 is_own(const function *f, const record *r, const char *word)
 {
-    return f ? find_param(f, word) != NULL : find_field(r, word) != NULL;
+    return f ? find_param(f, word) != NULL : r && find_field(r, word) != NULL;
 }
 
 static bool
@@ -71,7 +71,7 @@ unknown_word(const model *m, const function *f, const record *r, const char *exp
              const char **rest)
 {
     const char *at = *rest ? *rest : expression;
-    while (*at) {
+    while (at && *at) {
         if (!isalpha((unsigned char)*at) && *at != '_') {
             // Past a number's suffix too: 2u is one word.
             at += isdigit((unsigned char)*at) ? strspn(at, "0123456789abcdefxABCDEFXuUlL.") : 1;

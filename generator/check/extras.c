@@ -172,7 +172,7 @@ check_extent(const check_subject *c)
     if (!is_read || e.left || e.above || e.before || e.planes || e.when || e.at) {
         diag_error(check_at_key(c, "bytes"),
                    "\"%s\" is no extent; write \"bytes\", or \"row, pitch P, rows R, item I\" "
-                   "without what is not needed, or \"each sizes\"",
+                   "without what is not needed, \"packed N\", or \"each sizes\"",
                    p->bytes);
         return;
     }

@@ -85,6 +85,14 @@ add_class_rules(spec *s, const typedef_decl *t)
         list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
         list->items[list->count++] = (spec_name){t->name, t->loc, true};
     }
+    if (t->returned_count > 0) {
+        spec_names names = {
+            .items = arena_alloc(s->arena, sizeof *names.items * (size_t)t->returned_count)};
+        for (int i = 0; i < t->returned_count; i++)
+            names.items[names.count++] = (spec_name){t->returned[i], t->loc, true};
+        r->returned = arena_grow(s->arena, r->returned, r->returned_count, sizeof *r->returned);
+        r->returned[r->returned_count++] = (returned_rule){t->name, names, t->loc};
+    }
     if (t->base) {
         pair_list *list = &r->bases;
         list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);

@@ -237,6 +237,46 @@ check_classes(const model *m, const spec *s)
         check_class(m, s, bases->items[i].name, bases->items[i].loc, "bases", true);
 }
 
+// The type that an argument of that name points to; NULL where there is no such argument.
+static const type *
+pointed_to(const typedef_decl *t, const char *name)
+{
+    const type *function = t->type->cls == TYPE_POINTER ? t->type->pointee : t->type;
+    for (int i = 0; i < t->arg_name_count && i < function->arg_count; i++)
+        if (text_equal(t->arg_names[i], name))
+            return function->args[i]->cls == TYPE_POINTER ? function->args[i]->pointee : NULL;
+    return NULL;
+}
+
+// What a callable returns is written where an argument points to: a number or an address.
+static void
+check_returned(const model *m, const spec *s)
+{
+    for (int i = 0; i < s->rules->returned_count; i++) {
+        const returned_rule *rule = &s->rules->returned[i];
+        const typedef_decl *t = find_typedef(m, rule->name);
+        if (!t && known_typedef(s, m, rule->name))
+            continue;
+        const type *function = t ? t->type->cls == TYPE_POINTER ? t->type->pointee : t->type : NULL;
+        if (!function || function->cls != TYPE_FUNCTION || function->result->cls != TYPE_VOID) {
+            diag_error(rule->loc, "%s is no function that returns nothing; remove it from returned",
+                       rule->name);
+            continue;
+        }
+        if (rule->names.count == 0 || rule->names.count > 8)
+            diag_error(rule->loc, "%s: a callable returns 1 to 8 values; correct the list",
+                       rule->name);
+        for (int j = 0; j < rule->names.count; j++) {
+            const type *to = pointed_to(t, rule->names.items[j].name);
+            if (!to || to->is_const || (to->cls != TYPE_INT && to->cls != TYPE_POINTER))
+                diag_error(rule->names.items[j].loc,
+                           "%s has no parameter \"%s\" that points to an integer or an address; "
+                           "correct the name or remove it",
+                           rule->name, rule->names.items[j].name);
+        }
+    }
+}
+
 static void
 check_aliases(const model *m, const spec *s)
 {
@@ -276,6 +316,7 @@ check_shared_rules(const model *m, const spec *s)
 {
     check_imports(m, s);
     check_classes(m, s);
+    check_returned(m, s);
     check_aliases(m, s);
     check_numbers(m, s);
     for (int i = 0; i < s->rules->param_count; i++) {

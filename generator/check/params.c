@@ -207,15 +207,31 @@ check_typed(const check_subject *c)
     check_table(c, chooser);
 }
 
+// What it says is about the status of another function.
+static void
+check_ended(const check_subject *c)
+{
+    const char *rest = NULL, *word;
+    while ((word = check_unknown_word(c->m, NULL, c->p->ended, &rest)) != NULL) {
+        if (strcmp(word, "status") != 0) {
+            diag_error(
+                check_at_key(c, "ended"),
+                "\"%s\" in \"ended\" of %s.%s is neither \"status\" nor a constant; correct it",
+                word, c->f->name, c->p->name);
+        }
+    }
+}
+
 static void
 check_callback(const check_subject *c)
 {
     const param *p = c->p;
     bool is_callback = param_is(p, KIND_callback);
     if (!is_callback) {
-        if (p->closure || p->scope || p->destroy) {
-            diag_error(c->p->rule->loc, "%s.%s is no callback; remove closure, scope and destroy",
-                       c->f->name, p->name);
+        if (p->closure || p->scope || p->destroy || p->ended) {
+            diag_error(c->p->rule->loc,
+                       "%s.%s is no callback; remove closure, scope, destroy and ended", c->f->name,
+                       p->name);
         }
         return;
     }
@@ -241,6 +257,11 @@ check_callback(const check_subject *c)
         diag_error(check_at_key(c, "scope"),
                    "scope \"notified\" needs \"destroy\", the function that ends it");
     }
+    if (p->ended && !text_equal(p->scope, "notified")) {
+        diag_error(check_at_key(c, "ended"),
+                   "\"ended\" is for callbacks of scope notified; remove it or correct the scope");
+    }
+    check_ended(c);
     if (p->destroy && !find_function(c->m, p->destroy) && !known_function(c->s, c->m, p->destroy)) {
         diag_error(check_at_key(c, "destroy"),
                    "no function \"%s\" in the headers; correct \"destroy\"", p->destroy);

@@ -18,8 +18,14 @@ static void
 check_field_length(const record *r, const field *f)
 {
     location loc = check_field_place(f, "len");
-    if (is_number(f->len_name))
+    if (is_number(f->len_name)) {
+        if (!text_equal(f->len_name, "1"))
+            diag_error(loc,
+                       "%s.%s: a length that is a number can only be 1; name the field that "
+                       "counts the items",
+                       r->name, f->name);
         return;
+    }
     const field *count = find_field(r, f->len_name);
     if (!count) {
         diag_error(loc, "%s has no field \"%s\"; name the one that counts %s", r->name, f->len_name,
@@ -56,7 +62,7 @@ check_field_bytes(const model *m, const record *r, const field *f)
     location loc = check_field_place(f, "bytes");
     const char *parts[EXTENT_EXPRESSIONS];
     extent e;
-    if (!f->bytes || !extent_read(m->arena, f->bytes, &e) || e.each) {
+    if (!f->bytes || !extent_read(m->arena, f->bytes, &e) || e.each || e.packed) {
         diag_error(loc, "\"%s\" is no extent of %s.%s; see docs/spec-format.md",
                    f->bytes ? f->bytes : "", r->name, f->name);
         return;
@@ -83,6 +89,19 @@ check_text_field(const spec *s, const record *r, const field *f)
     }
 }
 
+// A field that holds a struct is an object of its class: one of `none` has none.
+static void
+check_field_class(const model *m, const record *r, const field *f)
+{
+    const record *inner = f->type->cls == TYPE_RECORD ? find_record(m, f->type->name) : NULL;
+    if (field_is(f, FIELD_KIND_record) && inner && text_equal(inner->origin, "none")) {
+        diag_error(f->loc,
+                   "%s.%s is of %s, which no module has a class for; bind its header, or skip the "
+                   "field under records",
+                   r->name, f->name, inner->name);
+    }
+}
+
 static void
 check_field(const model *m, const spec *s, const record *r, const field *f)
 {
@@ -106,6 +125,7 @@ check_field(const model *m, const spec *s, const record *r, const field *f)
                    f->type->spelling);
     }
     check_text_field(s, r, f);
+    check_field_class(m, r, f);
     if (f->len_name)
         check_field_length(r, f);
     if (f->bytes || f->target)

@@ -27,6 +27,7 @@ void
 check_words(const model *m, const spec *s)
 {
     const pair_list *docs = &s->rules->docs, *core = &s->rules->core;
+    const pair_list *suffixes = &s->rules->suffixes;
     for (int i = 0; i < docs->count; i++) {
         const pair_rule *rule = &docs->items[i];
         bool is_member = strchr(rule->name, '.') != NULL;
@@ -36,6 +37,11 @@ check_words(const model *m, const spec *s)
             diag_error(rule->loc, "words for \"%s\", which is not in the headers; correct the name",
                        rule->name);
     }
+    for (int i = 0; i < suffixes->count; i++)
+        if (!known_fits(s, m, "functions", arena_printf(s->arena, "*%s", suffixes->items[i].name)))
+            diag_error(suffixes->items[i].loc,
+                       "no function ends in \"%s\"; correct it or remove it",
+                       suffixes->items[i].name);
     for (int i = 0; i < core->count; i++)
         if (!core->items[i].matched && !known_function(s, m, core->items[i].name))
             diag_error(core->items[i].loc,

@@ -1,4 +1,5 @@
 // prototypes.h; <module>_api.h and api.c: the C function table for other extension modules.
+#include <stdlib.h>
 #include <string.h>
 
 #include "emit/internal.h"
@@ -10,11 +11,13 @@ expand(const emitter *e, const char *snippet, const item_vars *v, text *out)
     template_expand(e->templates[TEMPLATE_API], snippet, VARS_VALUES(v), out);
 }
 
-// What a C caller gets for a function that the library lacks: <error prefix>NOT_FOUND where there
-// is such a status, else the first that is no success.
+// What a C caller gets for a function that the library lacks: what the spec says, else
+// <error prefix>NOT_FOUND where there is such a status, else the first that is no success.
 static const char *
 missing_status(const emitter *e)
 {
+    if (e->m->missing_status != NULL)
+        return e->m->missing_status;
     const char *status = e->m->status_enum;
     const class_info *c = status != NULL ? emit_find_class(e, status) : NULL;
     const char *wanted = arena_printf(e->a, "%sNOT_FOUND", e->m->error_prefix);
@@ -62,25 +65,78 @@ emit_prototypes(emitter *e)
     expand(e, "prototypes", &e->item, out);
     for (int i = 0; i < e->m->function_count; i++) {
         item_vars one = function_item(e, &e->m->functions[i]);
+        if (!text_ends(one.result_type, "*"))
+            one.result_type = arena_printf(e->a, "%s ", one.result_type);
         if (emit_has_symbol(e, &e->m->functions[i]))
             expand(e, "prototype", &one, out);
     }
     expand(e, "prototypes.end", &e->item, out);
 }
 
+// Behind those of earlier releases; what no kept release tells of, in the order of the headers.
+static int
+compare_places(const void *left, const void *right)
+{
+    const function *a = *(const function *const *)left, *b = *(const function *const *)right;
+    return a->place != b->place ? (a->place > b->place) - (a->place < b->place) : (a > b) - (a < b);
+}
+
+const function **
+emit_c_table(const emitter *e, int *count)
+{
+    const function **all = arena_alloc(e->a, sizeof *all * (size_t)(e->m->function_count + 1));
+    *count = 0;
+    for (int i = 0; i < e->m->function_count; i++)
+        if (emit_has_symbol(e, &e->m->functions[i]))
+            all[(*count)++] = &e->m->functions[i];
+    qsort(all, (size_t)*count, sizeof *all, compare_places);
+    return all;
+}
+
+// What the members return where there is no function: each of these that one of them does.
+static const char *
+missing_values(const emitter *e, const function **all, int count)
+{
+    bool has_status = false, has_value = false, has_null = false, has_void = false;
+    for (int i = 0; i < count; i++) {
+        bool is_null = strcmp(missing_value(e, all[i]), "NULL") == 0;
+        has_status |= all[i]->status;
+        has_void |= all[i]->result->cls == TYPE_VOID;
+        has_null |= !all[i]->status && is_null;
+        has_value |= !all[i]->status && !is_null && all[i]->result->cls != TYPE_VOID;
+    }
+    const char *words[] = {has_value ? "0" : NULL, has_null ? "NULL" : NULL,
+                           has_void ? "nothing" : NULL};
+    text out = {0};
+    if (has_status)
+        text_add(&out, missing_status(e));
+    const char *gap = has_status ? " where it gives a status, else " : "";
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        if (words[i] != NULL)
+            text_printf(&out, "%s%s", gap, words[i]);
+        gap = words[i] != NULL ? " or " : gap;
+    }
+    return emit_keep(e, &out);
+}
+
+// Each break with the release before makes another table.
+enum { TABLE_LAYOUT = 3, TABLE_BREAK = 100 };
+
 static void
 emit_header(emitter *e)
 {
     text *out = emit_open(e, arena_printf(e->a, "%s_api.h", e->m->module), TEMPLATE_API);
     item_vars v = e->item;
-    v.missing = missing_status(e);
+    int count;
+    const function **all = emit_c_table(e, &count);
+    v.missing = missing_values(e, all, count);
+    v.value = arena_printf(e->a, "%d", TABLE_LAYOUT + TABLE_BREAK * e->m->breaks);
     expand(e, "header", &v, out);
-    for (int i = 0; i < e->m->function_count; i++) {
-        item_vars one = function_item(e, &e->m->functions[i]);
-        if (emit_has_symbol(e, &e->m->functions[i]))
-            expand(e, "member", &one, out);
+    for (int i = 0; i < count; i++) {
+        item_vars one = function_item(e, all[i]);
+        expand(e, "member", &one, out);
     }
-    expand(e, "header.end", &v, out);
+    expand(e, "header.end", &e->item, out);
 }
 
 const char *
@@ -101,6 +157,33 @@ entry_snippet(const emitter *e, const function *f)
     return is_status ? "entry" : "entry.value";
 }
 
+// The macros that this library's functions are made with.
+static const char *
+entry_macros(const emitter *e)
+{
+    bool has_value = false, has_void = false, has_status = false;
+    for (int i = 0; i < e->m->function_count; i++) {
+        const function *f = &e->m->functions[i];
+        const char *snippet = entry_snippet(e, f);
+        if (!emit_has_symbol(e, f))
+            continue;
+        has_void |= strcmp(snippet, "entry.void") == 0;
+        has_value |= strcmp(snippet, "entry.void") != 0;
+        has_status |= strcmp(snippet, "entry") == 0;
+    }
+    item_vars v = e->item;
+    v.result_type = emit_status_result(e);
+    v.missing = missing_status(e);
+    text out = {0};
+    if (has_value)
+        expand(e, "macro.value", &v, &out);
+    if (has_status)
+        expand(e, "macro.status", &v, &out);
+    if (has_void)
+        expand(e, "macro.void", &v, &out);
+    return emit_keep(e, &out);
+}
+
 void
 emit_api(emitter *e)
 {
@@ -108,13 +191,8 @@ emit_api(emitter *e)
     emit_header(e);
     text *out = emit_open(e, "api.c", TEMPLATE_API);
     text members = {0};
-    text status = {0};
     item_vars v = e->item;
-    v.result_type = emit_status_result(e);
-    v.missing = missing_status(e);
-    if (v.result_type != NULL)
-        expand(e, "status", &v, &status);
-    v.more = emit_keep(e, &status);
+    v.more = entry_macros(e);
     expand(e, "file", &v, out);
     for (int i = 0; i < e->m->function_count; i++) {
         const function *f = &e->m->functions[i];

@@ -17,7 +17,7 @@ add_names(text *out, const emitter *e, const class_list *list)
     if (list->count > count)
         names[count - 1] =
             arena_printf(e->a, "%s and %d more", names[count - 1], list->count - count);
-    text_printf(out, "%s\n", list->title);
+    text_printf(out, "\n%s\n", list->title);
     emit_word_list(out, 4, names, count);
 }
 
@@ -34,8 +34,7 @@ add_members(text *out, const emitter *e, const class_facts *facts)
 static void
 add_fields(text *out, const class_facts *facts)
 {
-    text_add(out, "\n");
-    text_add(out, facts->entry_count > 0 ? "Fields\n" : "");
+    text_add(out, facts->entry_count > 0 ? "\nFields\n" : "");
     emit_entries(out, facts->entries, facts->entry_count);
 }
 
@@ -49,15 +48,16 @@ emit_class_doc(const emitter *e, const class_info *c)
     if (facts.second != NULL)
         return arena_printf(e->a, "%s\n", facts.second);
     if (facts.about != NULL)
-        text_printf(&out, "%s\n\n", facts.about);
-    text_printf(&out, "%s\n", facts.in_c);
+        emit_paragraph(&out, 0, 0, facts.about);
+    text_add(&out, facts.about != NULL ? "\n" : "");
+    emit_paragraph(&out, 0, 0, facts.in_c);
+    if (facts.called != NULL)
+        emit_paragraph(&out, 0, 0, facts.called);
     if (c->kind == CLASS_ENUM)
         add_members(&out, e, &facts);
     else if (c->kind == CLASS_RECORD)
         add_fields(&out, &facts);
     for (int i = 0; i < facts.list_count; i++)
         add_names(&out, e, &facts.lists[i]);
-    if (text_ends(out.data, "\n\n")) // nothing is there to be told of
-        out.data[--out.length] = '\0';
     return emit_keep(e, &out);
 }

@@ -6,6 +6,7 @@
 
 #include "emit/internal.h"
 #include "model/kinds.h"
+#include "render/callbacks.h"
 #include "render/ctypes.h"
 
 static void
@@ -41,12 +42,21 @@ is_of_class(const class_info *c, const char *name)
     return text_equal(name, c->name);
 }
 
+// Flags are integers in C: which enum they are made of is told by the words for them.
+static bool
+is_named(const class_info *c, const char *about)
+{
+    const char *at = c->kind == CLASS_ENUM && about != NULL ? strstr(about, c->name) : NULL;
+    return at != NULL && text_word_length(at) == strlen(c->name) && (at == about || at[-1] == ' ');
+}
+
 static const param *
 first_of_class(const class_info *c, const function *f, bool results)
 {
     for (int i = 0; i < f->param_count; i++) {
         const param *p = &f->params[i];
-        if ((results ? p->is_result : p->is_argument) && is_of_class(c, p->class_name))
+        if ((results ? p->is_result : p->is_argument) &&
+            (is_of_class(c, p->class_name) || is_named(c, p->about)))
             return p;
     }
     return NULL;
@@ -94,7 +104,8 @@ add_users(class_facts *facts, const emitter *e, const class_info *c)
 static bool
 is_field_of_class(const class_info *c, const field *f)
 {
-    return f->skip == NULL && f->name != NULL && is_of_class(c, f->class_name);
+    return f->skip == NULL && f->name != NULL &&
+           (is_of_class(c, f->class_name) || is_named(c, f->about));
 }
 
 // Of the structs that have names: what is in one without is reached through them.
@@ -123,11 +134,20 @@ add_members(class_facts *facts, const emitter *e, const enumeration *en)
     }
 }
 
+// Behind a pointer without a count there is no second one.
+static const char *
+one_item(const emitter *e, const field_kind_info *kind)
+{
+    size_t length = text_starts(kind->says, "sequence of") ? strlen("sequence of") : 0;
+    return length == 0 ? kind->says : arena_printf(e->a, "list of one%s", kind->says + length);
+}
+
 static const char *
 field_words(const emitter *e, const field *f, const field_kind_info *kind, const char *coupled)
 {
     text out = {0};
-    text_add(&out, emit_of_class(e, kind->says, f->class_name));
+    bool is_one = text_equal(f->len_name, "1");
+    text_add(&out, emit_of_class(e, is_one ? one_item(e, kind) : kind->says, f->class_name));
     const char *type = emit_type(e, f->type);
     if (f->class_name == NULL && !text_equal(type, kind->says))
         text_printf(&out, " (%s)", type);
@@ -135,7 +155,7 @@ field_words(const emitter *e, const field *f, const field_kind_info *kind, const
         text_printf(&out, " (%lld)", (long long)f->type->length);
     if (coupled != NULL)
         text_printf(&out, "; %s sets both and %s", coupled, f->len_name);
-    else if (f->len_name != NULL)
+    else if (f->len_name != NULL && !is_one)
         text_printf(&out, "; sets %s", f->len_name);
     if (f->about != NULL)
         text_printf(&out, "; %s", f->about);
@@ -209,7 +229,15 @@ second_name(const emitter *e, const class_info *c)
     const char *how = derives_from(e, c->record->name, c) ? ", which derives from it"
                       : derives_from(e, c->name, named)   ? ", which it derives from"
                                                           : "";
-    return arena_printf(e->a, "The struct of %s%s.", c->record->name, how);
+    return arena_printf(e->a, "The %s of %s%s.", emit_record_word(c->record), c->record->name, how);
+}
+
+static const char *
+called(const emitter *e, const class_info *c)
+{
+    const char *user = emit_is_called(e, c->name, false) ? "user_data" : NULL;
+    return arena_printf(e->a, "A callable in its place is called as f%s.",
+                        emit_called_with(e, emit_function_type(c->decl->type), c->decl, user));
 }
 
 class_facts
@@ -224,10 +252,15 @@ emit_class_facts(const emitter *e, const class_info *c)
     facts.in_c = c->kind == CLASS_ENUM     ? enum_in_c(e, c->enumeration)
                  : c->kind == CLASS_RECORD ? record_in_c(e, c->record)
                                            : emit_type(e, c->decl->type);
+    if (c->kind == CLASS_CALLBACK && emit_is_called(e, c->name, true))
+        facts.called = called(e, c);
     if (c->kind == CLASS_ENUM)
         add_members(&facts, e, c->enumeration);
     else if (c->kind == CLASS_RECORD)
         add_fields(&facts, e, c->record);
+    if (c->kind == CLASS_ENUM && is_of_class(c, e->m->status_enum))
+        add_list(&facts, "Any function may return",
+                 (class_list){.names = e->m->fails, .count = e->m->fail_count});
     if (c->kind == CLASS_HANDLE)
         add_handle_functions(&facts, e, c);
     else

@@ -5,7 +5,7 @@
 #include "render/emitter.h"
 #include "render/facts.h"
 
-// Functions, or fields of structs ("COPY2D.src"), under what they do with the class.
+// Functions, or fields of structs ("COPY2D.src"), under what they do with the class; members of it.
 typedef struct class_list {
     const char *title; // "Made by"
     const char **names;
@@ -15,12 +15,13 @@ typedef struct class_list {
 typedef struct class_facts {
     const char
         *second; // a further name of a struct: the sentence that tells which, and nothing else
-    const char *about; // a sentence of ours, NULL for none
-    const char *in_c;  // "struct COPY2D_st, 16 bytes. Since release 12.3."
+    const char *about;  // a sentence of ours, NULL for none
+    const char *in_c;   // "struct COPY2D_st, 16 bytes. Since CUDA 12.3."
+    const char *called; // how callables in its place are called; NULL where none is
     doc_entry
         *entries; // an enum's members with their values, a struct's fields with what they hold
     int entry_count;
-    class_list lists[3];
+    class_list lists[4];
     int list_count;
 } class_facts;
 

@@ -137,9 +137,13 @@ anonymous_offset(const emitter *e, const record *r)
 }
 
 static const char *
-record_flags(emitter *e, const record *r)
+record_flags(emitter *e, const record *r, int slots)
 {
     text out = {0};
+    if (slots > 0)
+        text_printf(&out, ", .slot_count = %d", slots);
+    if (r->align > LEAST_ALIGN)
+        text_printf(&out, ", .align = %lld", (long long)r->align);
     if (r->is_anonymous) {
         long long offset = anonymous_offset(e, r);
         text_printf(&out, ", .is_anonymous = true, .anonymous_offset = %lld", offset);
@@ -222,11 +226,8 @@ add_record(emitter *e, const record *r, text *out)
         add_memory(e, r, out);
     v.name = r->name;
     v.body = emit_keep(e, &body);
-    v.count = arena_printf(e->a, "%d", slots);
     v.size = arena_printf(e->a, "%lld", (long long)r->size);
-    v.align =
-        arena_printf(e->a, "%lld", (long long)(r->align > LEAST_ALIGN ? r->align : LEAST_ALIGN));
-    v.flags = record_flags(e, r);
+    v.flags = record_flags(e, r, slots);
     template_expand(t, fields.count > 0 ? "record" : "record.empty", VARS_VALUES(&v), out);
 }
 
@@ -255,7 +256,7 @@ add_enum(emitter *e, const enumeration *en, text *out)
     v.name = en->names[0];
     v.type = spelled_enum(e, en);
     v.body = emit_keep(e, &body);
-    v.flags = en->underlying->is_signed ? "true" : "false";
+    v.flags = en->underlying->is_signed ? ", .is_signed = true" : NULL;
     template_expand(t, "enum", VARS_VALUES(&v), out);
 }
 
@@ -272,11 +273,11 @@ add_cell_flags(const emitter *e, const class_info *c, text *out)
 {
     const type *t = c->decl->type;
     bool pointer = c->kind != CLASS_SCALAR;
-    const char *name = pointer ? "unsigned PY_LONG_LONG" : emit_integer_text(e, t);
+    const char *name = pointer ? "CB_UNSIGNED_LONG_LONG" : emit_integer_text(e, t);
     text_printf(out, ", .size = %d", pointer ? 8 : (int)t->size);
     text_add(out, !pointer && t->is_signed ? ", .is_signed = true" : "");
     text_add(out, emit_is_stream(c) ? ", .is_stream = true" : "");
-    text_printf(out, ", .c_type = \"%s\"", name);
+    text_printf(out, ", .c_type = %s", name);
     if (c->decl->base != NULL && c->origin == NULL)
         text_printf(out, ", .foreign_base = \"%s\"", c->decl->base);
 }
@@ -331,10 +332,11 @@ add_class(emitter *e, const class_info *c, text *docs, text *out)
         text_printf(&flags, ", .foreign = \"cubind.%s.%s\"", c->origin, c->name);
     v.name = c->name;
     v.kind = class_constant(c->kind);
-    v.value = c->base != NULL ? emit_class_index(e, c->base) : "-1";
-    v.more = c->same != NULL ? emit_class_index(e, c->same) : "-1";
+    v.value = emit_class_index(e, c->base);
+    v.more = emit_class_index(e, c->same);
     v.flags = emit_keep(e, &flags);
-    template_expand(e->templates[TEMPLATE_CLASSES], "class", VARS_VALUES(&v), out);
+    const char *snippet = c->base != NULL || c->same != NULL ? "class.like" : "class";
+    template_expand(e->templates[TEMPLATE_CLASSES], snippet, VARS_VALUES(&v), out);
 }
 
 static void

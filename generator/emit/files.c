@@ -15,11 +15,20 @@ compare_files(const void *a, const void *b)
     return strcmp((*(output *const *)a)->name, (*(output *const *)b)->name);
 }
 
+// The last snippet of a file may end with the blank line that would separate it from the next.
+static void
+trim_end(text *t)
+{
+    while (t->length > 1 && t->data[t->length - 1] == '\n' && t->data[t->length - 2] == '\n')
+        t->data[--t->length] = '\0';
+}
+
 static void
 wrap_files(emitter *e)
 {
     for (int i = 0; i < e->file_count; i++) {
         output *o = e->files[i];
+        trim_end(&o->text);
         if (o->is_c) {
             text wrapped = {0};
             emit_wrap_c(&wrapped, o->text.data);

@@ -57,7 +57,6 @@ emit_header(emitter *e)
         if (is_bound(&e->m->functions[i]))
             template_expand(t, "declaration", VARS_VALUES(&v), out);
     }
-    text_add(out, "\n");
     emit_declare_tables(e, out);
     emit_questions(e, out);
     v.module = e->m->module;

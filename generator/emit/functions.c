@@ -8,6 +8,7 @@
 #include "render/ctypes.h"
 #include "render/declare.h"
 #include "render/expressions.h"
+#include "render/numbers.h"
 #include "render/params.h"
 #include "render/snippets.h"
 #include "render/steps.h"
@@ -18,6 +19,7 @@ typedef struct wrapper {
     const function *f;
     wrapped *params;
     bool releases; // has clean-up
+    bool asks;     // the library, what the call depends on
     bool hides;    // the checked form leaves a result out
     int result_count;
     int made_count; // buffers that the checked form makes
@@ -50,22 +52,40 @@ wants_phase(const wrapped *w, const char *phase)
     return w->p->is_argument || strcmp(phase, "convert") != 0;
 }
 
-// A count that the checked form takes from lists asks each of them. Numbers are converted when their
-// count is known.
+static bool
+is_counted(const wrapped *list, const wrapped *count)
+{
+    return list->p->len == LEN_PARAM && list->p->is_argument &&
+           text_equal(list->p->len_name, count->p->name) &&
+           !param_is(list->p, KIND_option_values) && !param_is_number(list->p);
+}
+
+// A count that the checked form takes from lists is that of the longest. Numbers are converted when
+// their count is known.
 static void
 add_counts(const wrapper *w, wrapped *count, text *out)
 {
+    text lists = {0};
+    const char *only = NULL;
+    int list_count = 0;
     for (int i = 0; i < w->f->param_count; i++) {
         const wrapped *list = &w->params[i];
-        bool counted = list->p->len == LEN_PARAM && list->p->is_argument &&
-                       text_equal(list->p->len_name, count->p->name) &&
-                       !param_is(list->p, KIND_option_values) && !param_is_number(list->p);
-        if (counted) {
-            const char *member = param_is(list->p, KIND_option_keys) ? "keys.length" : "length";
-            count->vars.counted = arena_printf(w->e->a, "%s.%s", list->local, member);
-            emit_phase(w->e, count, "fill", out);
-        }
+        if (!is_counted(list, count))
+            continue;
+        only = param_is(list->p, KIND_option_keys) ? arena_printf(w->e->a, "%s.keys", list->local)
+                                                   : list->local;
+        text_printf(&lists, "%s&%s", list_count++ > 0 ? ", " : "", only);
     }
+    const char *cast = text_equal(count->vars.c_int, "uint64_t")
+                           ? ""
+                           : arena_printf(w->e->a, "(%s)", count->vars.c_int);
+    if (list_count > 0) {
+        count->vars.counted = list_count == 1
+                                  ? arena_printf(w->e->a, "%s%s.length", cast, only)
+                                  : arena_printf(w->e->a, "%sCB_LONGEST(%s)", cast, lists.data);
+        emit_phase(w->e, count, "fill", out);
+    }
+    text_free(&lists);
 }
 
 static void
@@ -130,12 +150,29 @@ step_lines(const wrapper *w, text *all)
     return emit_keep(w->e, &lines);
 }
 
+// Where the answers say that numbers lie.
+static void
+add_hosts(wrapper *w, text *out)
+{
+    const char *last = NULL;
+    for (int i = 0; i < w->f->param_count; i++) {
+        const wrapped *p = &w->params[i];
+        const char *variable = emit_host_variable(w->e, w->params, p);
+        if (variable == NULL || text_equal(variable, last))
+            continue;
+        last = w->vars.host_variable = variable;
+        w->vars.host = emit_host_condition(w->e, p->p);
+        text_add(out, expand(w, "host"));
+    }
+}
+
 static const char *
 conversion_lines(wrapper *w)
 {
     text all = {0};
     add_phase(w, "convert", &all);
     add_questions(w, "question", &all);
+    add_hosts(w, &all);
     add_phase(w, "fill", &all);
     add_phase(w, "settle", &all);
     add_phase(w, "check", &all);
@@ -205,62 +242,12 @@ result_expressions(wrapper *w, bool made)
 
 // ---- facts about the function ----
 
-static void
-add_mask(text *out, const char *name, unsigned mask)
+// Whether the snippet of a phase has lines: a variant without any stands for no snippet.
+static bool
+has_lines(const wrapper *w, const wrapped *p, const char *phase)
 {
-    if (mask != 0)
-        text_printf(out, ", .%s = 0x%x", name, mask);
-}
-
-static const char *
-alias_names(const wrapper *w)
-{
-    text out = {0};
-    for (int i = 0; i < w->f->param_count; i++) {
-        const param *p = w->params[i].p;
-        if (w->params[i].slot >= 0 && p->alias != NULL)
-            text_printf(&out, "\"%s\", \"%s\", ", p->alias, p->python_name);
-    }
-    return out.length > 0 ? emit_keep(w->e, &out) : NULL;
-}
-
-// What else there is to say of the function: how many results, which arguments are special.
-static const char *
-function_facts(const wrapper *w, bool made)
-{
-    unsigned defaults = 0, optional = 0, filled = 0, hidden = 0;
-    int result = 0;
-    for (int i = 0; i < w->f->param_count; i++) {
-        const param *p = w->params[i].p;
-        unsigned bit = w->params[i].slot >= 0 ? 1u << w->params[i].slot : 0;
-        bool is_made = made && emit_has_phase(w->e, &w->params[i], "made");
-        defaults |= emit_preset(w->e, &w->params[i]) != NULL ? bit : 0;
-        optional |= p->optional ? bit & ~defaults : 0;
-        filled |= p->checked != CHECKED_SAME ? bit : 0;
-        hidden |= p->is_result && emit_is_hidden(w->f, p) ? 1u << result : 0;
-        result += p->is_result || is_made;
-    }
-    text out = {0};
-    if (result > 0)
-        text_printf(&out, ", .result_count = %d", result);
-    add_mask(&out, "default_mask", defaults);
-    add_mask(&out, "optional_mask", optional);
-    add_mask(&out, "auto_mask", filled);
-    add_mask(&out, "hidden_result_mask", hidden);
-    const char *aliases = alias_names(w);
-    if (aliases != NULL)
-        text_printf(&out, ", .aliases = (const char *const[]){%sNULL}", aliases);
-    return emit_keep(w->e, &out);
-}
-
-static const char *
-param_names(const wrapper *w)
-{
-    text out = {0};
-    for (int i = 0; i < w->f->param_count; i++)
-        if (w->params[i].slot >= 0)
-            text_printf(&out, "\"%s\", ", w->params[i].p->python_name);
-    return emit_keep(w->e, &out);
+    const char *lines = emit_phase_value(w->e, p, phase);
+    return lines != NULL && *lines != '\0';
 }
 
 static void
@@ -272,7 +259,7 @@ count_params(wrapper *w)
         slots += p->slot >= 0;
         w->result_count += p->p->is_result;
         w->hides |= p->p->is_result && emit_is_hidden(w->f, p->p);
-        w->releases |= emit_has_phase(w->e, p, "release");
+        w->releases |= has_lines(w, p, "release");
         if (emit_has_phase(w->e, p, "made")) {
             w->made_count++;
             w->vars.made_arg = p->vars.arg;
@@ -280,9 +267,14 @@ count_params(wrapper *w)
         if (p->p->checked == CHECKED_QUERY && p->slot >= 0)
             w->vars.count_arg = p->vars.arg;
     }
-    w->releases |= emit_queries(w->e, w->f)[0] != NULL;
-    w->vars.param_count = arena_printf(w->e->a, "%d", slots);
-    w->vars.slots = arena_printf(w->e->a, "%d", slots > 0 ? slots : 1);
+    w->asks = emit_queries(w->e, w->f)[0] != NULL;
+    w->vars.slots = arena_printf(w->e->a, "%d", slots);
+    bool has_retval = w->releases || w->asks;
+    if (slots > 0)
+        w->vars.slots_line = expand(w, has_retval ? "slots.retval" : "slots");
+    else if (has_retval)
+        w->vars.slots_line = expand(w, "slots.none");
+    w->vars.bind = expand(w, slots > 0 ? "bind" : "bind.none");
 }
 
 // ---- the call ----
@@ -307,7 +299,7 @@ static const char *
 invoke_lines(wrapper *w)
 {
     const char *form = returns_nothing(w->f) ? ".void" : needs_status_early(w) ? ".assign" : "";
-    const char *gil = w->f->launches   ? ".launch"
+    const char *gil = w->f->launches   ? ".queuing"
                       : w->f->blocking ? ".blocking"
                       : w->f->locking  ? ".locking"
                                        : "";
@@ -334,20 +326,46 @@ set_room(wrapper *w)
     text_add(&is_room, "");
     text_add(&unless_room, "");
     for (int i = 0; i < w->e->m->again_count; i++) {
-        text_printf(&is_room, "%sstatus == %s", i > 0 ? " || " : "", w->e->m->again[i]);
-        text_printf(&unless_room, " && status != %s", w->e->m->again[i]);
+        text_printf(&is_room, "%s%s == %s", i > 0 ? " || " : "", w->vars.returned,
+                    w->e->m->again[i]);
+        text_printf(&unless_room, " && %s != %s", w->vars.returned, w->e->m->again[i]);
     }
-    w->vars.is_room = emit_keep(w->e, &is_room);
+    const char *statuses = emit_keep(w->e, &is_room);
+    w->vars.is_room = w->e->m->again_count > 1 ? arena_printf(w->e->a, "(%s)", statuses) : statuses;
     w->vars.unless_room = emit_keep(w->e, &unless_room);
+}
+
+// Whether a status other than success is a failure of the call.
+static bool
+can_fail(const function *f)
+{
+    return f->status && f->result_form == RESULT_CHECKED;
+}
+
+// Statuses that are no failure: results come back with them.
+static void
+set_passed(wrapper *w)
+{
+    text unless = {0};
+    text_add(&unless, "");
+    for (int i = 0; i < w->e->m->passes_count; i++)
+        text_printf(&unless, " && %s != %s", w->vars.returned, w->e->m->passes[i]);
+    w->vars.unless_passed = emit_keep(w->e, &unless);
+    if (w->e->m->passes_count > 0 && can_fail(w->f)) {
+        w->vars.opened = arena_printf(w->e->a, "cb_passed(form, %s, ", w->vars.returned);
+        w->vars.closed = ")";
+    }
 }
 
 static void
 set_call(wrapper *w)
 {
+    w->vars.returned = emit_returned_name(w->f);
     set_room(w);
+    set_passed(w);
     const char *type = emit_status_type(w->e, w->f);
     const char *gap = text_ends(type, "*") ? "" : " ";
-    w->vars.status = arena_printf(w->e->a, "%s%sstatus", type, gap);
+    w->vars.status = arena_printf(w->e->a, "%s%s%s", type, gap, w->vars.returned);
     w->vars.status_line =
         needs_status_early(w) ? arena_printf(w->e->a, "    %s;\n", w->vars.status) : "";
     w->vars.status_member = emit_status_member(w->e);
@@ -371,21 +389,16 @@ set_detail(wrapper *w)
     const function *f = w->f;
     const function *size = emit_find_function(w->e, f->detail_size);
     const param *of = find_param(f, f->detail_param);
-    if (size == NULL || of == NULL || f->detail_text == NULL)
+    if (of == NULL)
+        return;
+    w->vars.detail_param = w->params[of - f->params].local;
+    if (size == NULL || f->detail_text == NULL)
         return;
     const param *out = &size->params[size->param_count - 1];
-    w->vars.detail_param = w->params[of - f->params].local;
     w->vars.detail_type = emit_type(w->e, of->decayed);
     w->vars.detail_size = f->detail_size;
     w->vars.detail_size_type = emit_type(w->e, out->decayed->pointee);
     w->vars.detail_text = f->detail_text;
-}
-
-// Whether a status other than success is a failure of the call.
-static bool
-can_fail(const function *f)
-{
-    return f->status && f->result_form == RESULT_CHECKED;
 }
 
 static const char *
@@ -414,41 +427,22 @@ failure_lines(wrapper *w)
         return "";
     const char *room = room_lines(w);
     const char *release = w->releases ? ".release" : "";
-    const char *detail = w->vars.detail_text != NULL ? ".detail" : "";
+    const char *detail = w->vars.detail_text != NULL    ? ".detail"
+                         : w->vars.detail_param != NULL ? ".own"
+                                                        : "";
     return arena_printf(w->e->a, "%s%s", room,
                         expand(w, arena_printf(w->e->a, "failure%s%s", release, detail)));
-}
-
-// Which snippet turns a result that is no status into a Python object.
-static const char *
-value_snippet(const type *t)
-{
-    switch (t->cls) {
-    case TYPE_VOID:
-        return "value.none";
-    case TYPE_INT:
-        return t->is_signed ? "value.signed" : "value.unsigned";
-    case TYPE_FLOAT:
-        return "value.float";
-    case TYPE_ENUM:
-        return "value.enum";
-    case TYPE_RECORD:
-        return "value.record";
-    case TYPE_HANDLE:
-    case TYPE_SCALAR:
-        return "value.cell";
-    default:
-        return t->cls == TYPE_POINTER && t->pointee->size == 1 ? "value.string" : "value.address";
-    }
 }
 
 static const char *
 value_expression(wrapper *w)
 {
     bool status = w->f->status;
+    w->vars.returned_address = emit_void_pointer(w->e, w->f->result, w->vars.returned);
+    w->vars.from_int = emit_from_int(w->e, w->f->result);
     w->vars.value = emit_class_index(w->e, status ? w->e->m->status_enum : w->f->result->name);
     text out = {0};
-    text_add(&out, expand(w, status ? "value.enum" : value_snippet(w->f->result)));
+    text_add(&out, expand(w, status ? "value.enum" : emit_value_snippet(w->f->result)));
     trim(&out, 0);
     return emit_keep(w->e, &out);
 }
@@ -490,19 +484,6 @@ leave_lines(wrapper *w)
     return expand(w, arena_printf(w->e->a, "leave.%s%s%s", form, release, made));
 }
 
-// Where a wrapper with clean-up does nothing but return, failure and success are one statement.
-static void
-set_finish(wrapper *w)
-{
-    bool plain = can_fail(w->f) && w->releases && *w->vars.succeeded == '\0' && !w->hides;
-    bool few = w->result_count <= 1 && w->made_count == 0;
-    if (!plain || !few || w->vars.detail_text != NULL || *room_lines(w) != '\0')
-        return;
-    w->vars.failure = "";
-    w->vars.value = w->vars.values;
-    w->vars.leave = expand(w, w->result_count == 0 ? "finish.none" : "finish.one");
-}
-
 // ---- one wrapper ----
 
 static const char *
@@ -514,13 +495,35 @@ prototype(const wrapper *w)
                         emit_params(w->e, w->f));
 }
 
+static void
+add_definition(wrapper *w, const char *prefix, bool made, text *out)
+{
+    w->vars.variable = arena_printf(w->e->a, "%s_%s", prefix, w->f->name);
+    w->vars.facts = emit_function_facts(w->e, w->params, w->vars.variable, made);
+    text_add(out, expand(w, "function"));
+}
+
+// Whether no wrapper above in the same file asks for a detail in the same way.
+static bool
+is_first_detail(const wrapper *w)
+{
+    for (const function *f = w->e->m->functions; f < w->f; f++)
+        if (f->skip == NULL && f->section == w->f->section &&
+            text_equal(f->detail_text, w->f->detail_text))
+            return false;
+    return true;
+}
+
 static const char *
 definitions(wrapper *w)
 {
     text out = {0};
-    bool both = w->made_count > 0 && w->result_count > 0;
-    text_add(&out, expand(w, both ? "function.both" : "function"));
-    if (w->vars.detail_text != NULL) {
+    add_definition(w, "f", false, &out);
+    if (w->made_count > 0 && w->result_count > 0) {
+        text_add(&out, "\n// With the buffers that the checked form makes and returns.\n");
+        add_definition(w, "made", true, &out);
+    }
+    if (w->vars.detail_text != NULL && is_first_detail(w)) {
         text_add(&out, "\n");
         text_add(&out, expand(w, "detail"));
     }
@@ -534,14 +537,15 @@ uses_module(const wrapper *w)
 {
     static const char *const phases[] = {"convert", "fill",    "settle", "check", "before",
                                          "after",   "success", "result", "made",  "release"};
-    const char *value = can_fail(w->f) ? "" : value_snippet(w->f->result);
+    const char *value = can_fail(w->f) ? "" : emit_value_snippet(w->f->result);
     for (int i = 0; i < w->f->param_count; i++) {
         const wrapped *p = &w->params[i];
         for (size_t j = 0; j < sizeof phases / sizeof *phases; j++)
             if (wants_phase(p, phases[j]) && emit_phase_has(w->e, p, phases[j], "m"))
                 return true;
     }
-    return template_has_hole(w->e->templates[TEMPLATE_FUNCTIONS], value, "m");
+    return w->f->launches || (w->f->locking && !w->f->blocking) ||
+           template_has_hole(w->e->templates[TEMPLATE_FUNCTIONS], value, "m");
 }
 
 static void
@@ -558,8 +562,7 @@ set_lines(wrapper *w)
     v->release = phase_lines(w, "release");
     v->failure = failure_lines(w);
     v->leave = leave_lines(w);
-    set_finish(w);
-    v->module_line = uses_module(w) ? "    cb_module *m = s->module;\n" : "";
+    v->module_line = uses_module(w) ? "    cb_module *py = form->module;\n" : "";
 }
 
 void
@@ -568,14 +571,12 @@ emit_function(emitter *e, const function *f, text *out)
     wrapper w = {.e = e, .f = f, .params = emit_wrap_params(e, f)};
     w.vars.name = f->name;
     w.vars.success = e->m->success;
-    w.vars.m = "m";
+    w.vars.m = "py";
+    w.vars.module = e->m->module;
     count_params(&w);
-    w.vars.fail = w.releases ? "goto done" : "return NULL";
+    w.vars.fail = w.releases ? "goto done" : w.asks ? "return retval" : "return NULL";
     emit_set_fail(w.params, f->param_count, w.vars.fail);
     w.vars.prototype = prototype(&w);
-    w.vars.param_names = param_names(&w);
-    w.vars.facts = function_facts(&w, false);
-    w.vars.made_facts = function_facts(&w, true);
     set_detail(&w);
     set_lines(&w);
     w.vars.before = definitions(&w);

@@ -4,6 +4,7 @@
 
 #include "emit/emit.h"
 #include "render/emitter.h"
+#include "render/wrapped.h"
 
 // ---- output.c, files.c ----
 
@@ -59,10 +60,19 @@ const char *emit_header_guard(const emitter *e);
 // What functions return that have the status alone; NULL where it is a member of a struct, and where
 // there is none.
 const char *emit_status_result(const emitter *e);
+// The functions of the table, in its order, which is that of the symbols.
+const function **emit_c_table(const emitter *e, int *count);
 
 // ---- functions.c ----
 
 void emit_function(emitter *e, const function *f, text *out);
+
+// ---- function_facts.c ----
+
+// What stands in the braces of the cb_function `variable`; with the buffers that the checked form
+// makes as results if `made`.
+const char *emit_function_facts(const emitter *e, const wrapped *params, const char *variable,
+                                bool made);
 
 // ---- questions.c ----
 

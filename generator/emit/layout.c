@@ -20,9 +20,11 @@ check_enums(emitter *e, text *out)
         const enumeration *en = &e->m->enums[i];
         for (int j = 0; en->origin == NULL && j < en->item_count; j++) {
             v.name = en->items[j].name;
-            v.value = arena_printf(e->a, "%lldLL", (long long)en->items[j].value);
+            v.value = arena_printf(e->a, "%lld", (long long)en->items[j].value);
             expand(e, "enumerator", &v, out);
         }
+        if (en->origin == NULL && en->item_count > 0)
+            text_add(out, "\n");
     }
 }
 
@@ -42,6 +44,7 @@ check_record(emitter *e, const record *r, text *out)
             expand(e, "offset", &v, out);
         }
     }
+    text_add(out, "\n");
 }
 
 static void
@@ -53,10 +56,13 @@ check_macros(emitter *e, text *out)
     for (int i = 0; i < count; i++) {
         if (all[i]->cls == MACRO_INT) {
             v.name = all[i]->name;
-            v.value = arena_printf(e->a, "%lluULL", (unsigned long long)all[i]->value);
+            // Decimal numbers without a suffix are signed.
+            v.value = arena_printf(e->a, all[i]->value < 0 ? "%lluU" : "%llu",
+                                   (unsigned long long)all[i]->value);
             expand(e, "macro", &v, out);
         }
     }
+    text_add(out, count > 0 ? "\n" : "");
 }
 
 // Functions that the headers show to C++ alone are checked where this file is compiled as that.

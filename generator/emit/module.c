@@ -57,10 +57,15 @@ class_order(const emitter *e)
 // ---- the module ----
 
 static const char *
-binding_lines(const emitter *e, bool has_text)
+binding_lines(const emitter *e, bool has_constants, bool has_text)
 {
     const model *m = e->m;
     text out = {0};
+    if (has_constants) {
+        text_add(&out, "    .constants = constants,\n"
+                       "    .constant_count = sizeof constants / sizeof *constants,\n");
+    }
+    text_printf(&out, "    .status_class = %s,\n", emit_class_index(e, m->status_enum));
     if (m->success != NULL)
         text_printf(&out, "    .success = %s,\n", m->success);
     if (m->error_class != NULL) {
@@ -98,11 +103,11 @@ emit_module_file(emitter *e)
     expand(e, "file", &v, out);
     for (int i = 0; i < count; i++)
         add_constant(e, all[i], &constants);
-    if (count == 0)
-        text_add(&constants, "    {0},\n");
     v.body = emit_keep(e, &constants);
     v.more = class_order(e);
-    expand(e, "constants", &v, out);
+    if (count > 0)
+        expand(e, "constants", &v, out);
+    expand(e, "class_order", &v, out);
     if (f != NULL) {
         v.name = f->name;
         v.type = e->m->status_enum;
@@ -110,8 +115,9 @@ emit_module_file(emitter *e)
     }
     if (e->m->error_class != NULL)
         add_error_names(e, v, out);
-    v.kind = e->m->status_enum != NULL ? emit_class_index(e, e->m->status_enum) : "-1";
-    v.count = arena_printf(e->a, "%d", count);
-    v.flags = binding_lines(e, f != NULL);
+    v.flags = binding_lines(e, count > 0, f != NULL);
+    v.doc = e->m->doc_link != NULL && !e->m->doc_groups
+                ? arena_printf(e->a, "\\n\\n%s", e->m->doc_link)
+                : "";
     expand(e, "module", &v, out);
 }

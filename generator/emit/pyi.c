@@ -259,30 +259,36 @@ add_base_imports(emitter *e, text *out)
     }
 }
 
-static void
-emit_tuple_form(emitter *e)
+static const char *
+foreign_lines(emitter *e)
 {
-    text *out = emit_open(e, arena_printf(e->a, "%s.pyi", e->m->python_name), TEMPLATE_PYI);
-    pyi_vars v = {.python_name = e->m->python_name, .title = e->m->title};
-    text imports = {0};
+    text out = {0};
+    add_base_imports(e, &out);
+    add_imports(e, &out);
+    return emit_keep(e, &out);
+}
+
+static const char *
+tuple_form(emitter *e)
+{
+    text out = {0};
     int count = 0;
     const macro **all = emit_constants(e, &count);
-    add_base_imports(e, &imports);
-    add_imports(e, &imports);
-    v.imports = imports.length > 0 ? arena_printf(e->a, "\n%s", emit_keep(e, &imports)) : NULL;
-    expand(e, "file", &v, out);
-    v.type = v.imports != NULL ? "type[Any]" : "type[_Cell] | type[_Record]";
-    expand(e, "utilities", &v, out);
+    pyi_vars v = {.type = "type[_Cell] | type[_Record]"};
+    if (*foreign_lines(e) != '\0')
+        v.type = "type[Any]";
+    expand(e, "utilities", &v, &out);
     for (int i = 0; i < e->class_count; i++)
         if (e->classes[i].origin == NULL)
-            add_class(e, &e->classes[i], out);
-    text_add(out, "\n");
+            add_class(e, &e->classes[i], &out);
+    text_add(&out, "\n");
     for (int i = 0; i < count; i++) {
         pyi_vars c = {.name = all[i]->name, .type = all[i]->cls == MACRO_STRING ? "str" : "int"};
-        expand(e, "constant", &c, out);
+        expand(e, "constant", &c, &out);
     }
-    text_add(out, "\n");
-    add_functions(e, false, out);
+    text_add(&out, count > 0 ? "\n" : "");
+    add_functions(e, false, &out);
+    return emit_keep(e, &out);
 }
 
 static void
@@ -324,24 +330,11 @@ add_errors(const emitter *e, text *classes, text *names)
     }
 }
 
-// In the functions' own types, not by way of an alias.
-static bool
-takes_buffers(const model *m)
+// The public names, in the order of the file.
+static const char *
+public_names(const emitter *e, const text *errors)
 {
-    for (int i = 0; i < m->function_count; i++) {
-        for (int j = 0; j < m->functions[i].param_count; j++)
-            if (param_is_number(&m->functions[i].params[j]))
-                return true;
-    }
-    return m->buffers;
-}
-
-static void
-emit_checked_form(emitter *e)
-{
-    text *out = emit_open(e, arena_printf(e->a, "%s_checked.pyi", e->m->python_name), TEMPLATE_PYI);
-    text imports = {0}, names = {0}, errors = {0};
-    add_names(e, "import", &imports);
+    text names = {0};
     add_names(e, "public", &names);
     for (int i = 0; i < e->m->function_count; i++) {
         pyi_vars f = {.name = e->m->functions[i].name};
@@ -352,21 +345,147 @@ emit_checked_form(emitter *e)
         pyi_vars f = {.name = e->m->aliases[i].name};
         expand(e, "public", &f, &names);
     }
-    add_errors(e, &errors, &names);
-    pyi_vars v = {.python_name = e->m->python_name, .title = e->m->title};
-    v.imports = takes_buffers(e->m) ? "\nfrom typing_extensions import Buffer\n" : NULL;
-    v.body = emit_keep(e, &imports);
-    v.params = emit_keep(e, &names);
+    text_add(&names, errors->length > 0 ? errors->data : "");
+    return emit_keep(e, &names);
+}
+
+// ---- what a file begins with ----
+
+static bool
+is_of_name(char c)
+{
+    return c == '_' || (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
+// Whether code has the name; docstrings may have it as a word.
+static bool
+mentions(const char *code, const char *name)
+{
+    size_t length = strlen(name);
+    bool is_text = false;
+    char before = '\n';
+    for (const char *s = code; *s != '\0'; before = *s++) {
+        if (strncmp(s, "\"\"\"", 3) == 0) {
+            is_text = !is_text;
+            s += 2;
+        } else if (!is_text && !is_of_name(before) && strncmp(s, name, length) == 0 &&
+                   !is_of_name(s[length])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+enum { MOST_NAMES = 9 };
+
+typedef struct source {
+    const char *module;
+    const char *names[MOST_NAMES]; // the last is NULL
+} source;
+
+static const source standard_library[] = {
+    {"collections.abc", {"Callable", "Iterator", "Mapping", "Sequence"}},
+    {"typing",
+     {"Any", "ClassVar", "Final", "Self", "SupportsFloat", "SupportsIndex", "SupportsInt",
+      "TypeAlias"}},
+};
+static const source extensions = {"typing_extensions", {"Buffer"}};
+static const source package = {"cubind", {"CUDAError"}};
+
+// The line that imports what code has of a module; nothing where it has none.
+static void
+add_source(const emitter *e, const source *s, const char *code, text *out)
+{
+    text names = {0};
+    for (int i = 0; s->names[i] != NULL; i++)
+        if (mentions(code, s->names[i]))
+            text_printf(&names, "%s%s", names.length > 0 ? ", " : "", s->names[i]);
+    pyi_vars v = {.module = s->module, .names = emit_keep(e, &names)};
+    if (*v.names != '\0')
+        expand(e, "from", &v, out);
+}
+
+// The imports of a file: the standard library, others, the package, with a blank line between.
+static text
+import_lines(const emitter *e, const char *code)
+{
+    text out = {0};
+    for (size_t i = 0; i < sizeof standard_library / sizeof *standard_library; i++)
+        add_source(e, &standard_library[i], code, &out);
+    text other = {0};
+    add_source(e, &extensions, code, &other);
+    if (other.length > 0)
+        text_printf(&out, "%s%s", out.length > 0 ? "\n" : "", other.data);
+    text_free(&other);
+    return out;
+}
+
+// The aliases of types that code has: their definitions, or their names for an import.
+static const char *
+alias_lines(const emitter *e, const char *code, const char *snippet)
+{
+    static const struct {
+        const char *name;
+        const char *snippet;
+    } aliases[] = {
+        {"_Int", "alias.int"},     {"_Address", "alias.address"},
+        {"_Text", "alias.text"},   {"_KernelParams", "alias.kernel_params"},
+        {"_bytes", "alias.bytes"},
+    };
+    text out = {0};
+    for (size_t i = 0; i < sizeof aliases / sizeof *aliases; i++) {
+        pyi_vars v = {.name = aliases[i].name};
+        if (mentions(code, v.name))
+            expand(e, snippet != NULL ? snippet : aliases[i].snippet, &v, &out);
+    }
+    return emit_keep(e, &out);
+}
+
+// ---- the files ----
+
+// The checked form imports the aliases from here.
+static void
+emit_tuple_form(emitter *e, const char *code, const char *checked)
+{
+    text *out = emit_open(e, arena_printf(e->a, "%s.pyi", e->m->python_name), TEMPLATE_PYI);
+    const char *both = arena_printf(e->a, "%s%s", code, checked);
+    pyi_vars v = {.aliases = alias_lines(e, both, NULL)};
+    text imports = import_lines(e, arena_printf(e->a, "%s%s", v.aliases, code));
+    const char *foreign = foreign_lines(e);
+    text_printf(&imports, "%s%s", *foreign != '\0' ? "\n" : "", foreign);
+    v.imports = emit_keep(e, &imports);
+    expand(e, "file", &v, out);
+    text_add(out, code);
+}
+
+static void
+emit_checked_form(emitter *e, const char *code)
+{
+    text *out = emit_open(e, arena_printf(e->a, "%s_checked.pyi", e->m->python_name), TEMPLATE_PYI);
+    text errors = {0}, error_names = {0}, names = {0};
+    add_errors(e, &errors, &error_names);
+    const char *classes = emit_keep(e, &errors);
+    text imports = import_lines(e, code);
+    text_add(&imports, imports.length > 0 ? "\n" : "");
+    add_source(e, &package, classes, &imports);
+    add_names(e, "import", &names);
+    pyi_vars v = {.python_name = e->m->python_name};
+    v.imports = emit_keep(e, &imports);
+    v.aliases = alias_lines(e, code, "import");
+    v.body = emit_keep(e, &names);
+    v.params = public_names(e, &error_names);
+    text_free(&error_names);
     expand(e, "checked", &v, out);
-    text_add(out, errors.data != NULL ? errors.data : "");
-    text_free(&errors);
-    text_add(out, "\n");
-    add_functions(e, true, out);
+    text_printf(out, "%s%s", classes, *classes != '\0' ? "\n" : "");
+    text_add(out, code);
 }
 
 void
 emit_pyi(emitter *e)
 {
-    emit_tuple_form(e);
-    emit_checked_form(e);
+    text checked = {0};
+    add_functions(e, true, &checked);
+    const char *checked_code = emit_keep(e, &checked);
+    emit_tuple_form(e, tuple_form(e), checked_code);
+    emit_checked_form(e, checked_code);
 }

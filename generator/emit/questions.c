@@ -24,6 +24,7 @@ add_question(const emitter *e, const query *q, const function *asking, text *out
 {
     const char *type = emit_status_type(e, asking);
     function_vars v = {0};
+    v.module = e->m->module;
     v.ask = emit_query_function(e, q);
     v.question_params = emit_query_params(e, emit_wrap_params(e, asking), q);
     v.question_function = q->function;
@@ -38,10 +39,18 @@ add_question(const emitter *e, const query *q, const function *asking, text *out
 void
 emit_questions(const emitter *e, text *out)
 {
+    bool any = false;
     for (int i = 0; i < e->m->query_count; i++) {
         const query *q = &e->m->queries[i];
         const function *asking = first_asking(e, q);
-        if (asking != NULL)
-            add_question(e, q, asking, out);
+        if (asking == NULL)
+            continue;
+        const function_vars none = {0};
+        if (any)
+            text_add(out, "\n");
+        else
+            template_expand(e->templates[TEMPLATE_FUNCTIONS], "questions", VARS_VALUES(&none), out);
+        any = true;
+        add_question(e, q, asking, out);
     }
 }

@@ -181,7 +181,7 @@ add_output(const stub_body *b, const param *p)
     } else if (p->count_written != NULL) {
         const char *used = stub_name_of(b, stub_param_of(b, p->count_written));
         v.bytes = arena_printf(b->e->a, "%s_written * %s", used, stub_item_size(b, p));
-    } else if (param_is(p, KIND_out_record_ref)) {
+    } else if (param_is(p, KIND_out_record_ref) || param_is(p, KIND_inout_record_ref)) {
         const type *item = p->decayed->pointee->pointee;
         v.bytes = arena_printf(b->e->a, "sizeof(%s)", emit_type(b->e, item));
         snippet = "output.view";

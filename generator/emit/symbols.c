@@ -43,10 +43,61 @@ library_lines(const emitter *e)
     return emit_keep(e, &out);
 }
 
-static void
-add_symbol(const emitter *e, const function *f, text *out)
+static bool
+is_renamed(const function *f)
 {
-    bool is_renamed = f->symbol != f->name || f->base != f->name;
+    return f->symbol != f->name || f->base != f->name;
+}
+
+// Functions that go by one name and have no versions.
+static bool
+is_plain(const function *f)
+{
+    return !is_renamed(f) && f->symbol_ptds == NULL && f->version == 0;
+}
+
+static bool
+all_are_plain(const function **all, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (!is_plain(all[i]))
+            return false;
+    return true;
+}
+
+// The macros that this library's rows are made with.
+static void
+add_row_macros(const emitter *e, bool plain_only, text *out)
+{
+    const template *t = e->templates[TEMPLATE_SYMBOLS];
+    item_vars v = e->item;
+    if (plain_only) {
+        template_expand(t, "row.alone", VARS_VALUES(&v), out);
+        return;
+    }
+    bool per_thread = false, plain = false, plain_per_thread = false, alone = false;
+    for (int i = 0; i < e->m->function_count; i++) {
+        const function *f = &e->m->functions[i];
+        if (!emit_has_symbol(e, f))
+            continue;
+        per_thread |= f->symbol_ptds != NULL;
+        alone |= f->symbol_ptds == NULL;
+        plain |= f->symbol_ptds == NULL && !is_renamed(f);
+        plain_per_thread |= f->symbol_ptds != NULL && !is_renamed(f);
+    }
+    if (alone)
+        template_expand(t, "row", VARS_VALUES(&v), out);
+    if (per_thread)
+        template_expand(t, "row.per_thread", VARS_VALUES(&v), out);
+    if (plain)
+        template_expand(t, "row.plain", VARS_VALUES(&v), out);
+    if (plain_per_thread)
+        template_expand(t, "row.plain.per_thread", VARS_VALUES(&v), out);
+}
+
+static void
+add_symbol(const emitter *e, const function *f, bool plain_only, text *out)
+{
     item_vars v = e->item;
     v.name = f->name;
     v.symbol = f->symbol;
@@ -54,8 +105,9 @@ add_symbol(const emitter *e, const function *f, text *out)
     v.per_thread = f->symbol_ptds;
     v.version = arena_printf(e->a, "%d", f->version);
     v.since = arena_printf(e->a, "%d", f->since);
-    const char *snippet = arena_printf(e->a, "%s%s", is_renamed ? "renamed" : "symbol",
-                                       f->symbol_ptds != NULL ? ".per_thread" : "");
+    const char *snippet =
+        arena_printf(e->a, "%s%s%s", is_renamed(f) ? "renamed" : "symbol",
+                     f->symbol_ptds != NULL ? ".per_thread" : "", plain_only ? ".alone" : "");
     template_expand(e->templates[TEMPLATE_SYMBOLS], snippet, VARS_VALUES(&v), out);
 }
 
@@ -65,11 +117,10 @@ emit_symbols(emitter *e)
     const template *t = e->templates[TEMPLATE_SYMBOLS];
     item_vars v = e->item;
     text names = {0};
-    for (int i = 0; i < e->m->function_count; i++) {
-        const function *f = &e->m->functions[i];
-        if (emit_has_symbol(e, f))
-            text_printf(&names, "    S_%s,\n", f->name);
-    }
+    int count;
+    const function **all = emit_c_table(e, &count);
+    for (int i = 0; i < count; i++)
+        text_printf(&names, "    S_%s,\n", all[i]->name);
     v.body = emit_keep(e, &names);
     template_expand(t, "header", VARS_VALUES(&v), emit_open(e, "symbols.h", TEMPLATE_SYMBOLS));
 
@@ -77,10 +128,10 @@ emit_symbols(emitter *e)
     v.name = e->m->library;
     v.body = library_lines(e);
     template_expand(t, "file", VARS_VALUES(&v), out);
-    for (int i = 0; i < e->m->function_count; i++) {
-        const function *f = &e->m->functions[i];
-        if (emit_has_symbol(e, f))
-            add_symbol(e, f, out);
-    }
+    bool plain_only = all_are_plain(all, count);
+    add_row_macros(e, plain_only, out);
+    template_expand(t, "symbols", VARS_VALUES(&v), out);
+    for (int i = 0; i < count; i++)
+        add_symbol(e, all[i], plain_only, out);
     template_expand(t, "end", VARS_VALUES(&v), out);
 }

@@ -24,14 +24,48 @@ compare_rows(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-// Of a buffer, the key of the option for its size.
-static int64_t
-row_size(const value_table *table, const value_row *row)
+// Of a buffer, the option for its size; NULL where the type tells it.
+static const char *
+row_size(const emitter *e, const value_table *table, const value_row *row)
 {
     for (int i = 0; text_equal(row->type, "buffer") && i < table->row_count; i++)
         if (text_equal(table->rows[i].enumerator, row->class_name))
-            return table->rows[i].key;
-    return row->size;
+            return row->class_name;
+    return row->size != 0 ? arena_printf(e->a, "%lld", (long long)row->size) : NULL;
+}
+
+static const char *
+row_snippet(const emitter *e, const value_table *table, const value_row *row)
+{
+    bool has_class = emit_find_class(e, row->class_name) != NULL;
+    if (row_size(e, table, row) == NULL)
+        return has_class ? "row.of" : "row";
+    return has_class ? "row.of.sized" : "row.sized";
+}
+
+static bool
+has_row(const emitter *e, const char *snippet)
+{
+    for (int i = 0; i < e->m->table_count; i++) {
+        const value_table *table = &e->m->tables[i];
+        for (int j = 0; j < table->row_count; j++)
+            if (strcmp(row_snippet(e, table, &table->rows[j]), snippet) == 0)
+                return true;
+    }
+    return false;
+}
+
+// The macros that this module's rows are made with.
+static void
+emit_row_macros(const emitter *e, text *out)
+{
+    static const char *const snippets[] = {"row", "row.of", "row.sized", "row.of.sized"};
+    item_vars v = e->item;
+    expand(e, "rows", &v, out);
+    for (size_t i = 0; i < sizeof snippets / sizeof *snippets; i++)
+        if (has_row(e, snippets[i]))
+            expand(e, arena_printf(e->a, "rows.%s", snippets[i]), &v, out);
+    expand(e, "rows.end", &v, out);
 }
 
 static void
@@ -45,11 +79,10 @@ emit_table(emitter *e, const value_table *table, text *out)
     qsort(rows, (size_t)table->row_count, sizeof *rows, compare_rows);
     for (int i = 0; i < table->row_count; i++) {
         v.name = rows[i].enumerator;
-        v.value = arena_printf(e->a, "%lld", (long long)rows[i].key);
         v.kind = emit_upper(e, rows[i].type);
         v.args = emit_class_index(e, rows[i].class_name);
-        v.size = arena_printf(e->a, "%lld", (long long)row_size(table, &rows[i]));
-        expand(e, "row", &v, &body);
+        v.size = row_size(e, table, &rows[i]);
+        expand(e, row_snippet(e, table, &rows[i]), &v, &body);
     }
     v.name = table->name;
     v.flags = text_equal(table->keys, "any")   ? "\n    .any_key = true,"
@@ -67,32 +100,15 @@ typedef struct trampoline {
     const char *name;
     const type *type;
     const char *slot;
+    const char *const *names; // of its parameters, where they have some
+    int name_count;
+    const typedef_decl *decl; // of its class, where it has one
 } trampoline;
 
+// Names that trampolines use themselves.
+static const char *const reserved[] = {"closure", "gil", "py", "argv", "returned", "retval"};
+
 typedef void (*trampoline_visit)(emitter *e, const trampoline *t, text *out);
-
-static const type *
-function_type(const type *t)
-{
-    return t->cls == TYPE_POINTER ? t->pointee : t;
-}
-
-// Whether a callable can be passed where a callback of this class is wanted.
-static bool
-is_called(const emitter *e, const class_info *c)
-{
-    for (int i = 0; i < e->m->function_count; i++) {
-        const function *f = &e->m->functions[i];
-        for (int j = 0; f->skip == NULL && j < f->param_count; j++) {
-            const param *p = &f->params[j];
-            if (param_is(p, KIND_callback) && text_equal(p->class_name, c->name) &&
-                !emit_is_process(p)) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
 
 // Each callback class, each callback parameter whose type has no name, and each that sets the one
 // callback of the process.
@@ -101,8 +117,11 @@ visit_trampolines(emitter *e, trampoline_visit visit, text *out)
 {
     for (int i = 0; i < e->class_count; i++) {
         const class_info *c = &e->classes[i];
-        if (c->kind == CLASS_CALLBACK && is_called(e, c))
-            visit(e, &(trampoline){c->name, function_type(c->decl->type), NULL}, out);
+        if (c->kind == CLASS_CALLBACK && emit_is_called(e, c->name, false))
+            visit(e,
+                  &(trampoline){c->name, emit_function_type(c->decl->type), NULL,
+                                c->decl->arg_names, c->decl->arg_name_count, c->decl},
+                  out);
     }
     for (int i = 0; i < e->m->function_count; i++) {
         const function *f = &e->m->functions[i];
@@ -111,89 +130,79 @@ visit_trampolines(emitter *e, trampoline_visit visit, text *out)
             const class_info *c = emit_find_class(e, p->class_name);
             if (param_is(p, KIND_callback) && (c == NULL || emit_is_process(p))) {
                 const char *name = emit_process_name(e, f, p);
-                const type *t = function_type(c != NULL ? c->decl->type : p->decayed);
-                visit(e, &(trampoline){name, t, emit_is_process(p) ? name : NULL}, out);
+                const type *t = emit_function_type(c != NULL ? c->decl->type : p->decayed);
+                const char *const *names = c != NULL ? c->decl->arg_names : p->arg_names;
+                int count = c != NULL ? c->decl->arg_name_count : p->arg_name_count;
+                const char *slot = emit_is_process(p) ? name : NULL;
+                visit(e, &(trampoline){name, t, slot, names, count, c != NULL ? c->decl : NULL},
+                      out);
             }
         }
     }
 }
 
 static const char *
-trampoline_params(const emitter *e, const type *t)
+argument_name(const emitter *e, const trampoline *t, int index)
 {
-    text out = {0};
-    for (int i = 0; i < t->arg_count; i++) {
-        text_add(&out, i > 0 ? ", " : "");
-        type_declare(&out, t->args[i], arena_printf(e->a, "arg%d", i));
-    }
-    text_add(&out, t->arg_count == 0 ? "void" : "");
-    return emit_keep(e, &out);
-}
-
-static bool
-is_void_pointer(const type *t)
-{
-    return t->cls == TYPE_POINTER && t->pointee->cls == TYPE_VOID;
-}
-
-// The first `void *` carries the closure.
-static int
-user_data_index(const type *t)
-{
-    for (int i = 0; i < t->arg_count; i++)
-        if (is_void_pointer(t->args[i]))
-            return i;
-    return -1;
+    bool is_user = t->slot == NULL && index == emit_user_data_index(t->type);
+    if (index >= t->name_count)
+        return is_user ? "user_data" : arena_printf(e->a, "arg%d", index);
+    for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)
+        if (text_equal(t->names[index], reserved[i]))
+            return arena_printf(e->a, "%s_", reserved[i]);
+    return t->names[index];
 }
 
 static const char *
-pointer_snippet(const type *to, item_vars *v)
+trampoline_params(const emitter *e, const trampoline *t)
 {
-    if (to->cls == TYPE_RECORD && to->size >= 0) {
-        v->type = to->is_const ? "cb_record_copy" : "cb_record_view";
-        v->args = to->is_const ? v->name : NULL;
-        return "arg.record";
+    text out = {0};
+    for (int i = 0; i < t->type->arg_count; i++) {
+        text_add(&out, i > 0 ? ", " : "");
+        type_declare(&out, t->type->args[i], argument_name(e, t, i));
     }
-    return to->cls == TYPE_INT && to->size == 1 ? "arg.string" : "arg.address";
+    text_add(&out, t->type->arg_count == 0 ? "void" : "");
+    return emit_keep(e, &out);
 }
+
+static const char *const argument_snippets[] = {
+    [CALLED_INT] = "arg.int",       [CALLED_FLOAT] = "arg.float",
+    [CALLED_ENUM] = "arg.enum",     [CALLED_CELL] = "arg.cell",
+    [CALLED_STRUCT] = "arg.struct", [CALLED_RECORD] = "arg.record",
+    [CALLED_STRING] = "arg.string", [CALLED_ADDRESS] = "arg.address",
+};
 
 static const char *
 argument_snippet(const type *t, item_vars *v)
 {
-    switch (t->cls) {
-    case TYPE_INT:
-        return t->is_signed ? "arg.int" : "arg.unsigned";
-    case TYPE_FLOAT:
-        return "arg.float";
-    case TYPE_ENUM:
-        return "arg.enum";
-    case TYPE_HANDLE:
-    case TYPE_SCALAR:
-        return "arg.cell";
-    case TYPE_RECORD:
-        return "arg.struct";
-    case TYPE_POINTER:
-        return pointer_snippet(t->pointee, v);
-    default:
-        return "arg.address";
+    called_form form = emit_called_form(t);
+    if (form == CALLED_RECORD) {
+        v->type = t->pointee->is_const ? "cb_record_copy" : "cb_record_view";
+        v->args = t->pointee->is_const ? v->name : NULL;
     }
+    return argument_snippets[form];
 }
 
-static void
-add_argument(emitter *e, const type *t, int index, int user, text *out)
+// True where the argument has a class, which the module makes.
+static bool
+add_argument(emitter *e, const trampoline *t, int index, int user, text *out)
 {
     item_vars v = e->item;
-    const type *base = t->args[index];
+    const type *base = t->type->args[index];
     text one = {0};
-    v.name = arena_printf(e->a, "arg%d", index);
+    v.name = argument_name(e, t, index);
+    v.m = "py";
+    v.from_int = emit_from_int(e, base);
     const char *snippet = index == user ? "arg.user" : argument_snippet(base, &v);
     const char *name = base->cls == TYPE_POINTER ? base->pointee->name : base->name;
-    v.value = emit_class_index(e, name);
+    v.value = text_equal(snippet, "arg.address") ? emit_void_pointer(e, base, v.name)
+                                                 : emit_class_index(e, name);
     if (v.args == NULL)
-        v.args = arena_printf(e->a, "(void *)%s, NULL", v.name);
+        v.args = arena_printf(e->a, "%s, NULL", v.name);
     expand(e, snippet, &v, &one);
-    text_printf(out, "%s%.*s", index > 0 ? ", " : "", (int)one.length - 1, one.data);
+    text_printf(out, "%s%.*s", out->length > 0 ? ", " : "", (int)one.length - 1, one.data);
     text_free(&one);
+    return template_has_hole(e->templates[TEMPLATE_TABLES], snippet, "m");
 }
 
 // What tells the library that the callable failed: the first enumerator that is no success.
@@ -223,6 +232,7 @@ result_lines(emitter *e, const type *t, item_vars *v)
     } else if (t->cls == TYPE_ENUM) {
         v->value = emit_class_index(e, t->name);
         v->missing = failure_value(e, t);
+        v->m = "py";
         expand(e, "result.enum", v, &out);
         v->missing = arena_printf(e->a, " %s", v->missing);
     } else {
@@ -231,12 +241,37 @@ result_lines(emitter *e, const type *t, item_vars *v)
     return emit_keep(e, &out);
 }
 
+// Where what a callable returns goes, and that nothing is there until it does: an address by a size of 0.
 static const char *
-closure_lines(const emitter *e, int user)
+given_lines(emitter *e, const trampoline *t, item_vars *v)
+{
+    text places = {0}, cleared = {0}, out = {0};
+    for (int i = 0; i < t->decl->returned_count; i++) {
+        int index = 0;
+        while (!text_equal(t->decl->arg_names[index], t->decl->returned[i]))
+            index++;
+        const type *to = t->type->args[index]->pointee;
+        const char *name = argument_name(e, t, index);
+        text_printf(&cleared, "    if (%s != NULL)\n        *%s = 0;\n", name, name);
+        if (to->cls == TYPE_POINTER)
+            text_printf(&places, "%s{%s, 0}", i > 0 ? ", " : "", name);
+        else
+            text_printf(&places, "%s{%s, sizeof *%s}", i > 0 ? ", " : "", name, name);
+    }
+    v->result_type = "void";
+    v->args = emit_keep(e, &places);
+    v->count = arena_printf(e->a, "%d", t->decl->returned_count);
+    expand(e, "result.given", v, &out);
+    v->cleared = emit_keep(e, &cleared);
+    return emit_keep(e, &out);
+}
+
+static const char *
+closure_lines(const emitter *e, const trampoline *t, int user)
 {
     item_vars v = e->item;
     text out = {0};
-    v.name = arena_printf(e->a, "arg%d", user);
+    v.name = user >= 0 ? argument_name(e, t, user) : NULL;
     expand(e, user >= 0 ? "closure.user" : "closure.bare", &v, &out);
     return emit_keep(e, &out);
 }
@@ -246,15 +281,30 @@ emit_trampoline(emitter *e, const trampoline *t, text *out)
 {
     item_vars v = e->item;
     text args = {0};
-    int user = t->slot != NULL ? -1 : user_data_index(t->type);
-    for (int i = 0; i < t->type->arg_count; i++)
-        add_argument(e, t->type, i, user, &args);
-    v.body = result_lines(e, t->type->result, &v);
-    v.name = t->name;
-    v.params = trampoline_params(e, t->type);
-    v.more = closure_lines(e, user);
+    int user = t->slot != NULL ? -1 : emit_user_data_index(t->type);
+    text lines = {0};
+    bool has_classes = t->type->result->cls == TYPE_ENUM;
+    int count = 0;
+    for (int i = 0; i < t->type->arg_count; i++) {
+        if (emit_is_returned(t->decl, i))
+            continue;
+        has_classes |= add_argument(e, t, i, user, &args);
+        count++;
+    }
     v.args = emit_keep(e, &args);
-    v.count = arena_printf(e->a, "%d", t->type->arg_count);
+    if (has_classes)
+        expand(e, "module", &v, &lines);
+    if (count > 0)
+        expand(e, "args", &v, &lines);
+    bool gives = t->decl != NULL && t->decl->returned_count > 0;
+    v.missing = "";
+    v.body = gives ? given_lines(e, t, &v) : result_lines(e, t->type->result, &v);
+    v.value = emit_keep(e, &lines);
+    v.args = count > 0 ? "argv" : "NULL";
+    v.name = t->name;
+    v.params = trampoline_params(e, t);
+    v.more = closure_lines(e, t, user);
+    v.count = arena_printf(e->a, "%d", count);
     expand(e, t->slot != NULL ? "trampoline.slot" : "trampoline", &v, out);
 }
 
@@ -264,7 +314,7 @@ declare_trampoline(emitter *e, const trampoline *t, text *out)
     if (t->slot != NULL)
         text_printf(out, "extern cb_slot slot_%s;\n", t->slot);
     text_printf(out, "%s trampoline_%s(%s);\n", emit_type(e, t->type->result), t->name,
-                trampoline_params(e, t->type));
+                trampoline_params(e, t));
 }
 
 // ---- files ----
@@ -272,18 +322,31 @@ declare_trampoline(emitter *e, const trampoline *t, text *out)
 void
 emit_declare_tables(emitter *e, text *out)
 {
+    if (e->m->table_count > 0)
+        text_add(out, "\n// Which type a value has for which enumerator.\n");
     for (int i = 0; i < e->m->table_count; i++)
         text_printf(out, "extern const cb_value_table table_%s;\n", e->m->tables[i].name);
-    visit_trampolines(e, declare_trampoline, out);
+    text trampolines = {0};
+    visit_trampolines(e, declare_trampoline, &trampolines);
+    if (trampolines.length > 0)
+        text_printf(out, "\n// What the library calls for a Python callable.\n%s",
+                    trampolines.data);
+    text_free(&trampolines);
 }
 
 void
 emit_tables(emitter *e)
 {
-    text *out = emit_open(e, "tables.c", TEMPLATE_TABLES);
     item_vars v = e->item;
+    text trampolines = {0};
+    visit_trampolines(e, emit_trampoline, &trampolines);
+    if (e->m->table_count == 0 && trampolines.length == 0)
+        return;
+    text *out = emit_open(e, "tables.c", TEMPLATE_TABLES);
     expand(e, "file", &v, out);
+    if (e->m->table_count > 0)
+        emit_row_macros(e, out);
     for (int i = 0; i < e->m->table_count; i++)
         emit_table(e, &e->m->tables[i], out);
-    visit_trampolines(e, emit_trampoline, out);
+    text_add(out, emit_keep(e, &trampolines));
 }

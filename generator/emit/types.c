@@ -1,4 +1,4 @@
-// C types as text, and types.h: every declaration that the module needs, in an order that compiles.
+// types.h: every declaration that the module needs, in an order that compiles.
 #include <string.h>
 
 #include "emit/constants.h"
@@ -7,11 +7,13 @@
 #include "model/libc.h"
 #include "render/ctypes.h"
 
-// ---- types as text ----
-
-// ---- prototypes ----
-
-// ---- types.h ----
+// A blank line behind a group of declarations that began at `from`, where there are any.
+static void
+end_group(text *out, size_t from)
+{
+    if (out->length > from)
+        text_add(out, "\n");
+}
 
 static void
 add_enumerator(text *out, const enumerator *item)
@@ -146,6 +148,7 @@ is_of_cxx(const emitter *e, const record *r)
 static void
 declare_records_ahead(emitter *e, text *out)
 {
+    size_t from = out->length;
     for (int i = 0; i < e->m->record_count; i++) {
         const record *r = &e->m->records[i];
         if (r->is_anonymous || !is_declared_here(r->origin) || is_of_cxx(e, r))
@@ -161,7 +164,7 @@ declare_records_ahead(emitter *e, text *out)
         if (!is_named)
             text_printf(out, "%s %s;\n", emit_record_word(r), record_tag(r));
     }
-    text_add(out, "\n");
+    end_group(out, from);
 }
 
 static void declare_fields(emitter *e, text *out, const record *r, int depth);
@@ -305,7 +308,6 @@ declare_typedefs(emitter *e, text *out, bool early)
             text_add(out, ";\n");
         }
     }
-    text_add(out, "\n");
 }
 
 // Constants that are macros in the header. Pointers are plain ones: every handle takes them.
@@ -313,6 +315,7 @@ static void
 declare_constants(emitter *e, text *out, const char *guard)
 {
     int count = 0;
+    size_t from = out->length;
     const macro **all = emit_constants(e, &count);
     for (int i = 0; i < count; i++) {
         const macro *mc = all[i];
@@ -325,7 +328,7 @@ declare_constants(emitter *e, text *out, const char *guard)
                         value, suffix);
         }
     }
-    text_add(out, "\n");
+    end_group(out, from);
 }
 
 // A macro of the bound header with the value of its API version, or with the module's name and
@@ -423,9 +426,13 @@ emit_types(emitter *e)
     declare_constants(e, out, v.guard);
     declare_enums(e, out);
     declare_records_ahead(e, out);
+    size_t from = out->length;
     declare_other_names(e, out);
     declare_typedefs(e, out, true);
+    end_group(out, from);
+    from = out->length;
     declare_typedefs(e, out, false);
+    end_group(out, from);
     declare_records(e, out);
     template_expand(t, "end", VARS_VALUES(&v), out);
 }

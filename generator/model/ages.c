@@ -2,12 +2,13 @@
 // are kept tell, and whoever prints a docstring.
 #include "model/ages.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/text.h"
 
-enum { MOST_RELEASES = 64 };
+enum { MOST_RELEASES = 64, MOST_FUNCTIONS = 1 << 16 };
 
 // A list of declarations for all releases: which of them each is in, a bit for each.
 typedef struct ages {
@@ -15,6 +16,7 @@ typedef struct ages {
     const tree **items;
     const char **names;
     uint64_t *bits;
+    int *orders; // of each release, a row: where its headers have each
     int count;
 } ages;
 
@@ -50,16 +52,19 @@ list_releases(const tree *history, const model *m)
     return r;
 }
 
-// "12:5774:18 13:5800:18", after each file's name.
+// "12:5774:18 13:5800:18", after each file's name, in the order of the headers.
 static void
-mark_places(const ages *list, const tree *places, uint64_t bit)
+mark_places(const ages *list, const tree *places, int release)
 {
+    int *orders = list->orders + (size_t)release * (size_t)list->count, order = 0;
     for (const tree *t = places->first; t && t->next; t = t->next->next) {
         for (const char *at = tree_text(t->next); at && *at;) {
             char *end = NULL;
             long index = strtol(at, &end, 10);
-            if (index >= 0 && index < list->count)
-                list->bits[index] |= bit;
+            if (index >= 0 && index < list->count) {
+                list->bits[index] |= (uint64_t)1 << release;
+                orders[index] = order++;
+            }
             at = strchr(end, ' ');
             at = at ? at + 1 : NULL;
         }
@@ -74,6 +79,7 @@ read_ages(arena *a, const tree *history, const releases *r, const char *key)
     list.items = arena_alloc(a, sizeof *list.items * (size_t)(list.count + 1));
     list.names = arena_alloc(a, sizeof *list.names * (size_t)(list.count + 1));
     list.bits = arena_alloc(a, sizeof *list.bits * (size_t)(list.count + 1));
+    list.orders = arena_alloc(a, sizeof *list.orders * ((size_t)list.count * (size_t)r->count + 1));
     int i = 0;
     for (const tree *t = shared ? shared->first : NULL; t; t = t->next, i++) {
         list.items[i] = t;
@@ -82,19 +88,26 @@ read_ages(arena *a, const tree *history, const releases *r, const char *key)
     for (i = 0; i < r->count; i++) {
         const tree *places = tree_get(tree_get(r->nodes[i], "places"), key);
         if (places && places->kind == TREE_LIST)
-            mark_places(&list, places, (uint64_t)1 << i);
+            mark_places(&list, places, i);
     }
     return list;
+}
+
+static int
+index_in(const ages *list, const char *name, int release)
+{
+    for (int i = 0; i < list->count; i++)
+        if ((list->bits[i] >> release & 1) && text_equal(list->names[i], name))
+            return i;
+    return -1;
 }
 
 // The declaration of that name in a release; NULL when it has none.
 static const tree *
 find_in(const ages *list, const char *name, int release)
 {
-    for (int i = 0; i < list->count; i++)
-        if ((list->bits[i] >> release & 1) && text_equal(list->names[i], name))
-            return list->items[i];
-    return NULL;
+    int index = index_in(list, name, release);
+    return index < 0 ? NULL : list->items[index];
 }
 
 // What a program sees of it: names and types, in order.
@@ -134,6 +147,75 @@ tell(const ages *list, const releases *r, const char *name, const char *members,
     }
 }
 
+// ---- the order of the C function table ----
+
+static const char *
+types_of(arena *a, const tree *item)
+{
+    text out = {0};
+    const tree *list = tree_get(item, "params");
+    for (const tree *t = list ? list->first : NULL; t; t = t->next)
+        text_printf(&out, "%s;", tree_text(tree_get(t, "declared")));
+    const char *types = out.data ? arena_intern(a, out.data) : "";
+    text_free(&out);
+    return types;
+}
+
+static int
+first_of_major(const releases *r)
+{
+    int first = r->current;
+    while (first > 0 && r->numbers[first - 1] / 1000 == r->numbers[r->current] / 1000)
+        first--;
+    return first;
+}
+
+// Whether a caller of the one can call the other.
+static bool
+is_same(arena *a, const tree *before, const tree *now)
+{
+    return before == now || (before && now && strcmp(types_of(a, before), types_of(a, now)) == 0);
+}
+
+// The release of this major since which it has been there without a break, with these parameters, and where that had it;
+// what no kept release has comes behind all.
+static int
+place_of(const ages *list, const releases *r, const char *name)
+{
+    int first = first_of_major(r), place = INT_MAX;
+    const tree *before = NULL;
+    for (int i = first; i <= r->current; i++) {
+        int index = index_in(list, name, i);
+        const tree *now = index < 0 ? NULL : list->items[index];
+        if (now && !is_same(list->a, before, now))
+            place = (i > first ? r->numbers[i] * MOST_FUNCTIONS : 0) +
+                    list->orders[i * list->count + index];
+        before = now;
+    }
+    return before ? place : INT_MAX;
+}
+
+static bool
+breaks_with(const ages *list, int release)
+{
+    for (int i = 0; i < list->count; i++) {
+        bool was = list->bits[i] >> (release - 1) & 1, is = list->bits[i] >> release & 1;
+        if (was && !is && !is_same(list->a, list->items[i], find_in(list, list->names[i], release)))
+            return true;
+    }
+    return false;
+}
+
+static void
+tell_places(model *m, const ages *list, const releases *r)
+{
+    for (int i = 0; i < m->function_count; i++)
+        m->functions[i].place = place_of(list, r, m->functions[i].name);
+    m->breaks = 0;
+    for (int i = first_of_major(r) + 1; i <= r->current; i++)
+        m->breaks += breaks_with(list, i);
+}
+
 void
 model_tell_ages(model *m, const tree *history)
 {
@@ -144,6 +226,8 @@ model_tell_ages(model *m, const tree *history)
         function *f = &m->functions[i];
         tell(&list, &r, f->name, "params", &f->first, &f->changed);
     }
+    if (r.count > 0)
+        tell_places(m, &list, &r);
     list = read_ages(m->arena, history, &r, "records");
     for (int i = 0; i < m->record_count; i++) {
         record *rec = &m->records[i];

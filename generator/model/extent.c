@@ -57,8 +57,8 @@ void
 extent_expressions(const extent *e, const char *out[EXTENT_EXPRESSIONS])
 {
     const char *const all[EXTENT_EXPRESSIONS] = {
-        e->row,   e->pitch,  e->rows,   e->item,   e->left,
-        e->above, e->before, e->height, e->planes, e->when,
+        e->row,    e->pitch,  e->rows,   e->item, e->left,   e->above,
+        e->before, e->height, e->planes, e->when, e->packed,
     };
     memcpy(out, all, sizeof all);
 }
@@ -69,6 +69,8 @@ extent_read(arena *a, const char *text, extent *out)
     *out = (extent){0};
     if (text_starts(text, "each "))
         return take_named(a, text, "each", &out->each);
+    if (text_starts(text, "packed "))
+        return take_named(a, text, "packed", &out->packed);
     const char *end = part_end(text);
     out->row = trimmed(a, text, end);
     while (out->row && *end) {

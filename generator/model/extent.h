@@ -3,6 +3,7 @@
 //     bytes: count                              so many bytes
 //     bytes: "width, pitch dpitch, rows height" rows, each so far behind the one before
 //     bytes: "1, pitch incx, rows n, item size" the same in items of so many bytes
+//     bytes: packed n                           a triangle of a matrix of n by n, without gaps
 //     bytes: each sizes                         a list of addresses, with a list of their sizes
 //
 // and for members of structs, boxes in larger ones:
@@ -28,7 +29,8 @@ typedef struct extent {
     const char *pitch;
     const char *rows;
     const char *item;
-    const char *each; // the list of sizes; then nothing else
+    const char *each;   // the list of sizes; then nothing else
+    const char *packed; // rows of the matrix; then nothing else
     const char *left;
     const char *above;
     const char *before;
@@ -39,7 +41,7 @@ typedef struct extent {
 } extent;
 
 // Those that are C expressions.
-enum { EXTENT_EXPRESSIONS = 10 };
+enum { EXTENT_EXPRESSIONS = 11 };
 void extent_expressions(const extent *e, const char *out[EXTENT_EXPRESSIONS]);
 
 // False for a text that is none of these forms.

@@ -62,6 +62,37 @@ collect_record(parser *p, CXCursor cursor, int parent, const char *origin)
     clx_each_child(cursor, collect_member, &walk);
 }
 
+typedef struct name_walk {
+    parser *p;
+    const char **names;
+    int count;
+    bool some; // is not unnamed
+} name_walk;
+
+static void
+collect_name(CXCursor child, void *data)
+{
+    name_walk *walk = data;
+    if (clang_getCursorKind(child) != CXCursor_ParmDecl)
+        return;
+    const char *name = clx_name(walk->p->a, child);
+    walk->some |= name != NULL;
+    walk->names = arena_grow(walk->p->a, walk->names, walk->count, sizeof *walk->names);
+    walk->names[walk->count] = name != NULL ? name : arena_printf(walk->p->a, "arg%d", walk->count);
+    walk->count++;
+}
+
+// The names of the parameters of a function type, which its declarator has and libclang's type has not. NULL and 0
+// for any other declaration, and where none has a name.
+static const char **
+argument_names(parser *p, CXCursor declarator, int *count)
+{
+    name_walk walk = {.p = p};
+    clx_each_child(declarator, collect_name, &walk);
+    *count = walk.some ? walk.count : 0;
+    return walk.some ? walk.names : NULL;
+}
+
 static void
 collect_typedef(parser *p, CXCursor cursor, const char *origin)
 {
@@ -71,6 +102,7 @@ collect_typedef(parser *p, CXCursor cursor, const char *origin)
             return;
     typedef_decl *t = PUSH(p, p->m->typedefs, p->m->typedef_count, p->typedef_cursors, cursor);
     t->name = name;
+    t->arg_names = argument_names(p, cursor, &t->arg_name_count);
     t->origin = origin;
     t->loc = clx_cursor_location(p->a, cursor);
 }
@@ -190,6 +222,7 @@ parse_param(parser *p, CXCursor cursor, CXType canonical, int index, param *out)
     out->loc = clx_cursor_location(p->a, cursor);
     out->declared = parse_macro_type(p, cursor, parse_handle_pointer(p, parse_type(p, declared)));
     out->decayed = parse_decayed(p, out->declared, canonical);
+    out->arg_names = argument_names(p, cursor, &out->arg_name_count);
 }
 
 static void

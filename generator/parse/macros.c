@@ -257,6 +257,9 @@ apply_rename(parser *p, macro *m, const char *body)
     if (f->name != f->symbol && f->name != m->name)
         diag_error(m->loc, "%s and %s both rename %s", f->name, m->name, f->symbol);
     f->name = m->name;
+    function *older = find_symbol(p, m->name);
+    if (older != NULL && older != f && older->name == older->symbol)
+        older->skip = arena_printf(p->a, "in C its name is that of %s", f->symbol);
 }
 
 // ---- evaluation ----

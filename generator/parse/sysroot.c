@@ -88,6 +88,7 @@ static const char SYS_TYPES[] =
     "typedef long ssize_t;\n"
     "typedef long off_t;\n"
     "typedef long off64_t;\n"
+    "typedef long loff_t;\n"
     "typedef long time_t;\n"
     "typedef int pid_t;\n"
     "typedef unsigned uid_t;\n"

@@ -78,6 +78,7 @@ add_class(page *p, const class_info *c)
         add_paragraph(p, facts.in_c);
     else
         add_c(p, facts.in_c);
+    add_paragraph(p, facts.called);
     add_entries(p, c, &facts);
     for (int i = 0; i < facts.list_count; i++)
         add_list(p, &facts.lists[i]);

@@ -1,6 +1,6 @@
 // Pages of chapters: each function with the facts of its docstring.
 #include "reference/internal.h"
-#include "render/facts.h"
+#include "render/value_facts.h"
 
 // ---- code ----
 
@@ -106,20 +106,6 @@ add_parameters(page *p, const function *f)
 }
 
 static void
-add_value(page *p, const function *f)
-{
-    const char *tuple = emit_value_fact(&p->v->e, f, false);
-    const char *checked = emit_value_fact(&p->v->e, f, true);
-    if (tuple == NULL)
-        return;
-    link_words(p, tuple);
-    if (!text_equal(tuple, checked)) {
-        text_add(&p->text, ", in the checked form ");
-        link_words(p, checked);
-    }
-}
-
-static void
 add_results(page *p, const function *f)
 {
     static const char *const titles[] = {"Result", "What comes back", "In the checked form"};
@@ -127,15 +113,31 @@ add_results(page *p, const function *f)
     both_forms both;
     both.tuple_count = emit_result_facts(e, f, false, both.tuple);
     both.checked_count = emit_result_facts(e, f, true, both.checked);
-    const char *status = emit_status_fact(e, f);
     text_add(&p->text, "\nReturns ");
-    if (status != NULL)
-        link_words(p, status);
-    if (status != NULL && emit_value_fact(e, f, false) != NULL)
-        text_add(&p->text, "; ");
-    add_value(p, f);
+    link_words(p, emit_return_fact(e, f, false));
     text_add(&p->text, "\n");
     add_table(p, f, titles, &both);
+}
+
+static void
+add_value_types(page *p, const function *f)
+{
+    value_facts facts[MODEL_MOST_PARAMS];
+    int count = emit_value_facts(&p->v->e, f, facts);
+    for (int i = 0; i < count; i++) {
+        const char *const titles[] = {
+            arena_printf(p->v->e.a, "Types of %s", facts[i].value),
+            arena_printf(p->v->e.a, "By %s", facts[i].chooser),
+        };
+        md_table(&p->text, titles, 2);
+        for (int j = 0; j < facts[i].count; j++) {
+            text_add(&p->text, "| ");
+            link_words(p, facts[i].entries[j].name);
+            text_add(&p->text, " | ");
+            link_words(p, facts[i].entries[j].words);
+            text_add(&p->text, " |\n");
+        }
+    }
 }
 
 // ---- the rest ----
@@ -156,10 +158,13 @@ add_facts(page *p, const function *f)
     const origin_facts facts = emit_origin_facts(&p->v->e, f);
     text_add(&p->text, "\n");
     for (int i = 0; i < f->status_count; i++) {
-        text_add(&p->text, i == 0 ? "- Fails with " : ", ");
+        text_add(&p->text, i > 0                            ? ", "
+                           : f->result_form == RESULT_VALUE ? "- May return "
+                                                            : "- Fails with ");
         md_code(&p->text, f->statuses[i]);
     }
     text_add(&p->text, f->status_count > 0 ? "\n" : "");
+    add_item(p, facts.fails);
     add_item(p, facts.gil);
     add_item(p, facts.since);
     add_item(p, facts.deprecated);
@@ -182,6 +187,7 @@ add_function(page *p, const function *f)
     add_code(p, f, f->name);
     add_parameters(p, f);
     add_results(p, f);
+    add_value_types(p, f);
     add_facts(p, f);
 }
 

@@ -27,7 +27,7 @@ emit_resolve(const type *t)
     return t;
 }
 
-// The language binding that set the error texts names 64-bit integers after macros of CPython.
+// The runtime has names for those whose texts are not C's (class.h).
 const char *
 emit_integer_text(const emitter *e, const type *t)
 {
@@ -38,8 +38,16 @@ emit_integer_text(const emitter *e, const type *t)
     }
     const char *name = emit_type(e, t);
     if (text_equal(name, "unsigned long long"))
-        return "unsigned PY_LONG_LONG";
-    return text_equal(name, "long long") ? "PY_LONG_LONG" : name;
+        return "CB_UNSIGNED_LONG_LONG";
+    return text_equal(name, "long long") ? "CB_LONG_LONG" : arena_printf(e->a, "\"%s\"", name);
+}
+
+const char *
+emit_void_pointer(const emitter *e, const type *t, const char *value)
+{
+    bool is_plain = t->cls == TYPE_HANDLE || (t->cls == TYPE_POINTER && !t->pointee->is_const &&
+                                              t->pointee->cls != TYPE_FUNCTION);
+    return is_plain ? value : arena_printf(e->a, "(void *)%s", value);
 }
 
 const char *
@@ -52,6 +60,20 @@ emit_fixed_integer(const type *t)
 }
 
 const char *
+emit_from_int(const emitter *e, const type *t)
+{
+    if (t->cls != TYPE_INT && t->cls != TYPE_SCALAR && t->cls != TYPE_ENUM)
+        return NULL;
+    if (text_equal(emit_type(e, t), "size_t"))
+        return "PyLong_FromSize_t";
+    if (text_equal(t->canonical, "long long"))
+        return "PyLong_FromLongLong";
+    if (text_equal(t->canonical, "unsigned long long"))
+        return "PyLong_FromUnsignedLongLong";
+    return t->is_signed || t->size < 4 ? "PyLong_FromLong" : "PyLong_FromUnsignedLong";
+}
+
+const char *
 emit_param_name(const emitter *e, const function *f, int index)
 {
     const char *name = f->params[index].name;
@@ -59,13 +81,19 @@ emit_param_name(const emitter *e, const function *f, int index)
 }
 
 const char *
+emit_declared_param(const emitter *e, const function *f, int index)
+{
+    text out = {0};
+    type_declare(&out, f->params[index].decayed, emit_param_name(e, f, index));
+    return emit_keep(e, &out);
+}
+
+const char *
 emit_params(const emitter *e, const function *f)
 {
     text out = {0};
-    for (int i = 0; i < f->param_count; i++) {
-        text_add(&out, i > 0 ? ", " : "");
-        type_declare(&out, f->params[i].decayed, emit_param_name(e, f, i));
-    }
+    for (int i = 0; i < f->param_count; i++)
+        text_printf(&out, "%s%s", i > 0 ? ", " : "", emit_declared_param(e, f, i));
     text_add(&out, f->param_count == 0 ? "void" : "");
     return emit_keep(e, &out);
 }
@@ -107,4 +135,26 @@ emit_status_type(const emitter *e, const function *f)
         f->status && f->result->cls == TYPE_RECORD ? find_record(e->m, f->result->name) : NULL;
     const field *held = r != NULL ? find_field(r, e->m->status_member) : NULL;
     return emit_type(e, held != NULL ? held->type : f->result);
+}
+
+const char *
+emit_value_snippet(const type *t)
+{
+    switch (t->cls) {
+    case TYPE_VOID:
+        return "value.none";
+    case TYPE_INT:
+        return "value.int";
+    case TYPE_FLOAT:
+        return "value.float";
+    case TYPE_ENUM:
+        return "value.enum";
+    case TYPE_RECORD:
+        return "value.record";
+    case TYPE_HANDLE:
+    case TYPE_SCALAR:
+        return "value.cell";
+    default:
+        return t->cls == TYPE_POINTER && t->pointee->size == 1 ? "value.string" : "value.address";
+    }
 }

@@ -8,7 +8,9 @@
 
 #include <string.h>
 
+#include "render/ctypes.h"
 #include "render/emitter.h"
+#include "render/value_facts.h"
 
 enum { LITERAL_COLUMNS = 96, LIST_COLUMNS = 88 };
 
@@ -62,13 +64,16 @@ emit_literal(text *out, const char *s, int indent)
     while (*s != '\0') {
         text_clear(&word);
         s = add_word(&word, s, room);
-        if (line.length > 0 && line.length + word.length > room) {
+        bool is_empty = strcmp(word.data, "\\n") == 0; // there is always room for the end of a line
+        if (line.length > 0 && line.length + word.length > room && !is_empty) {
             text_printf(out, "%*s\"%s\"\n", indent, "", line.data);
             text_clear(&line);
         }
         text_add(&line, word.data);
-        // An empty line is no literal of its own.
-        if ((s[-1] == '\n' && *s != '\n') || *s == '\0') {
+        // An empty line is no literal of its own, nor is what separates the signature from the text.
+        bool separates = strncmp(s, "--\n\n", 4) == 0 && line.length + strlen("--\\n\\n") <= room;
+        bool ends = s[-1] == '\n' && *s != '\n' && !separates;
+        if (*s == '\0' || ends) {
             text_printf(out, "%*s\"%s\"\n", indent, "", line.data);
             text_clear(&line);
         }
@@ -78,6 +83,28 @@ emit_literal(text *out, const char *s, int indent)
 }
 
 // ---- lists ----
+
+// Each behind a blank, or in a new line.
+static void
+add_words(text *out, size_t column, int indent, const char *words)
+{
+    while (*words != '\0') {
+        size_t length = strcspn(words, " ");
+        bool fits = column + 1 + length <= LIST_COLUMNS;
+        text_printf(out, "%s%*s%.*s", fits ? " " : "\n", fits ? 0 : indent, "", (int)length, words);
+        column = (fits ? column + 1 : (size_t)indent) + length;
+        words += length + (words[length] == ' ');
+    }
+    text_add(out, "\n");
+}
+
+void
+emit_paragraph(text *out, size_t column, int indent, const char *words)
+{
+    size_t length = strcspn(words, " ");
+    text_add_n(out, words, length);
+    add_words(out, column + length, indent, words + length + (words[length] == ' '));
+}
 
 void
 emit_entries(text *out, const doc_entry *items, int count)
@@ -90,7 +117,8 @@ emit_entries(text *out, const doc_entry *items, int count)
         width += strlen(items[i].name) + 2;
         if (more && width + strlen(items[i + 1].name) + strlen(items[i].words) < LIST_COLUMNS)
             continue;
-        text_printf(out, " : %s\n", items[i].words);
+        text_add(out, " :");
+        add_words(out, width + 4, 8, items[i].words); // blanks and colon, less the last comma
         width = 0;
     }
 }
@@ -101,12 +129,13 @@ emit_word_list(text *out, int indent, const char *const *words, int count)
     size_t column = 0;
     for (int i = 0; i < count; i++) {
         const char *comma = i + 1 < count ? "," : "";
-        size_t width = strlen(words[i]) + 2;
-        if (i == 0 || column + width > LIST_COLUMNS) {
+        size_t width = strlen(words[i]) + strlen(comma);
+        if (i == 0 || column + 1 + width > LIST_COLUMNS) {
             text_printf(out, "%s%*s", i > 0 ? "\n" : "", indent, "");
             column = (size_t)indent;
         } else {
             text_add(out, " ");
+            column++;
         }
         text_printf(out, "%s%s", words[i], comma);
         column += width;
@@ -121,41 +150,71 @@ add_parameters(text *out, const emitter *e, const function *f, bool checked)
 {
     doc_entry entries[MODEL_MOST_PARAMS];
     int count = emit_parameter_facts(e, f, checked, entries);
-    text_add(out, count > 0 ? "Parameters\n" : "");
+    text_add(out, count > 0 ? "\nParameters\n" : "");
     emit_entries(out, entries, count);
 }
 
-// The line about the status is the same in both forms: where the rest is, too, one text does for both.
+static void
+add_result_entries(text *out, const emitter *e, const function *f, bool checked)
+{
+    doc_entry entries[MODEL_MOST_PARAMS];
+    emit_entries(out, entries, emit_result_facts(e, f, checked, entries));
+}
+
+// What a form's text has that the other's need not have.
+static const char *
+own_lines(const emitter *e, const function *f, bool checked)
+{
+    text out = {0};
+    text_add(&out, emit_signature(e, f, f->name, checked, ""));
+    add_parameters(&out, e, f, checked);
+    add_result_entries(&out, e, f, checked);
+    return emit_keep(e, &out);
+}
+
+// Where one text does for both forms, it begins with the tuple form, else with its own.
 static void
 add_results(text *out, const emitter *e, const function *f, bool checked)
 {
-    const char *status = emit_status_fact(e, f), *value = emit_value_fact(e, f, checked);
-    doc_entry entries[MODEL_MOST_PARAMS];
-    text_add(out, "Returns\n");
-    if (status != NULL)
-        text_printf(out, "    %s\n", status);
-    if (value != NULL)
-        text_printf(out, "    %s\n", value);
-    emit_entries(out, entries, emit_result_facts(e, f, checked, entries));
+    bool is_own = checked && strcmp(own_lines(e, f, false), own_lines(e, f, true)) != 0;
+    text_add(out, "\nReturns\n    ");
+    emit_paragraph(out, 4, 8, emit_return_fact(e, f, is_own));
+    add_result_entries(out, e, f, checked);
+}
+
+static void
+add_value_types(text *out, const emitter *e, const function *f)
+{
+    value_facts facts[MODEL_MOST_PARAMS];
+    int count = emit_value_facts(e, f, facts);
+    for (int i = 0; i < count; i++) {
+        text_printf(out, "\nTypes of %s by %s\n", facts[i].value, facts[i].chooser);
+        emit_entries(out, facts[i].entries, facts[i].count);
+    }
 }
 
 static void
 add_line(text *out, const char *line)
 {
     if (line != NULL)
-        text_printf(out, "%s\n", line);
+        emit_paragraph(out, 0, 4, line);
 }
 
 static void
 add_origin(text *out, const emitter *e, const function *f)
 {
     const origin_facts facts = emit_origin_facts(e, f);
-    text_add(out, facts.gil);
+    text first = {0};
+    if (facts.fails != NULL)
+        text_printf(out, "\n%s", facts.fails);
+    text_add(&first, facts.gil);
     if (facts.since != NULL)
-        text_printf(out, " %s", facts.since);
+        text_printf(&first, " %s", facts.since);
     if (facts.deprecated != NULL)
-        text_printf(out, " %s", facts.deprecated);
+        text_printf(&first, " %s", facts.deprecated);
     text_add(out, "\n");
+    emit_paragraph(out, 0, 4, first.data);
+    text_free(&first);
     add_line(out, facts.per_thread);
     add_line(out, facts.core);
     add_line(out, facts.manual);
@@ -166,8 +225,32 @@ add_statuses(text *out, const function *f)
 {
     if (f->status_count == 0)
         return;
-    text_add(out, "Fails with\n");
+    text_add(out, f->result_form == RESULT_VALUE ? "\nMay return\n" : "\nFails with\n");
     emit_word_list(out, 4, f->statuses, f->status_count);
+}
+
+// In lines of whole parameters.
+static void
+add_prototype(text *out, const emitter *e, const function *f)
+{
+    const char *head = emit_prototype_head(e, f);
+    size_t column = strlen(head);
+    text_add(out, head);
+    for (int i = 0; i < f->param_count; i++) {
+        const char *param = emit_declared_param(e, f, i);
+        size_t width = strlen(param) + 1; // with what follows it
+        size_t blank = i > 0;
+        if (column + blank + width > LIST_COLUMNS) {
+            text_add(out, "\n    ");
+            column = 4;
+        } else if (blank) {
+            text_add(out, " ");
+            column++;
+        }
+        text_printf(out, "%s%s", param, i + 1 < f->param_count ? "," : "");
+        column += width;
+    }
+    text_add(out, f->param_count == 0 ? "void)\n" : ")\n");
 }
 
 static void
@@ -181,11 +264,14 @@ add_header_text(text *out, const emitter *e, const function *f)
 static void
 add_body(text *out, const emitter *e, const function *f, bool checked)
 {
-    if (f->about != NULL)
-        text_printf(out, "%s\n\n", f->about);
-    text_printf(out, "%s\n\n", emit_prototype(e, f));
+    if (f->about != NULL) {
+        emit_paragraph(out, 0, 0, f->about);
+        text_add(out, "\n");
+    }
+    add_prototype(out, e, f);
     add_parameters(out, e, f, checked);
     add_results(out, e, f, checked);
+    add_value_types(out, e, f);
     add_statuses(out, f);
     add_origin(out, e, f);
     add_header_text(out, e, f);

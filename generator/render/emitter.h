@@ -89,7 +89,7 @@ const function *emit_find_function(const emitter *e, const char *name);
 const typedef_decl *emit_find_typedef(const emitter *e, const char *name);
 // Whether a symbol of the library is resolved for the function.
 bool emit_has_symbol(const emitter *e, const function *f);
-// "T_CUstream", "-1" where the module has no such class.
+// "T_CUstream", "CB_NO_CLASS" where the module has no such class.
 const char *emit_class_index(const emitter *e, const char *name);
 // "13.5" for 13050.
 const char *emit_release(const emitter *e, int version);

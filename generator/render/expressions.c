@@ -52,13 +52,41 @@ emit_expression(const emitter *e, const wrapped *ws, const char *source)
 
 // ---- memory behind addresses ----
 
+static bool
+is_unsigned(const type *t)
+{
+    return t->cls == TYPE_INT && !t->is_signed;
+}
+
+static bool
+is_unsigned_param(const emitter *e, const wrapped *ws, const char *name)
+{
+    const wrapped *w = emit_find_wrapped(ws, arena_intern_n(e->a, name, text_word_length(name)));
+    return w != NULL && is_unsigned(w->p->decayed);
+}
+
+// An unsigned parameter, or the choice between two.
+static bool
+is_never_negative(const emitter *e, const wrapped *ws, const char *part)
+{
+    const char *first = strstr(part, " ? ");
+    const char *second = first != NULL ? strstr(first, " : ") : NULL;
+    if (second == NULL)
+        return part[text_word_length(part)] == '\0' && is_unsigned_param(e, ws, part);
+    first += 3;
+    second += 3;
+    return first + text_word_length(first) + 3 == second &&
+           second[text_word_length(second)] == '\0' && is_unsigned_param(e, ws, first) &&
+           is_unsigned_param(e, ws, second);
+}
+
 // One part as a count of the runtime's: negative numbers are none.
 static const char *
 extent_part(const emitter *e, const wrapped *ws, const char *part)
 {
     const char *expression = emit_expression(e, ws, part);
-    bool plain = expression[text_word_length(expression)] == '\0';
-    return arena_printf(e->a, plain ? "CB_COUNT(%s)" : "CB_COUNT((%s))", expression);
+    bool is_count = isdigit((unsigned char)*part) || is_never_negative(e, ws, part);
+    return is_count ? expression : arena_printf(e->a, "CB_COUNT(%s)", expression);
 }
 
 // How many bytes; for a list the variable that holds their counts.
@@ -73,13 +101,14 @@ emit_extent(const emitter *e, const wrapped *ws, const param *p)
         return sizes != NULL ? arena_printf(e->a, "&%s", sizes->local) : NULL;
     }
     const type *to = p->decayed->pointee;
-    const char *row = extent_part(e, ws, x.row);
     bool typed = to != NULL && to->cls != TYPE_VOID;
+    const char *size = typed ? arena_printf(e->a, "sizeof(%s)", emit_type(e, to)) : "1";
+    if (x.packed != NULL)
+        return arena_printf(e->a, "cb_packed(%s, %s)", extent_part(e, ws, x.packed), size);
+    const char *row = extent_part(e, ws, x.row);
     if (x.rows == NULL && x.item == NULL && !typed)
         return row;
-    const char *item = x.item != NULL ? extent_part(e, ws, x.item)
-                       : typed        ? arena_printf(e->a, "sizeof(%s)", emit_type(e, to))
-                                      : "1";
+    const char *item = x.item != NULL ? extent_part(e, ws, x.item) : size;
     const char *pitch = x.pitch != NULL ? extent_part(e, ws, x.pitch) : "0";
     const char *rows = x.rows != NULL ? extent_part(e, ws, x.rows) : "1";
     return arena_printf(e->a, "cb_extent(%s, %s, %s, %s)", row, pitch, rows, item);
@@ -108,10 +137,25 @@ static void
 add_member_part(const emitter *e, const record *r, const char *name, const char *part,
                 const char *absent, text *out)
 {
-    if (part != NULL)
-        text_printf(out, ", .%s = CB_COUNT(%s)", name, member_expression(e, r, part));
+    const field *f = part != NULL ? find_field(r, part) : NULL;
+    if (f != NULL && is_unsigned(f->type))
+        text_printf(out, "        .%s = r->%s,\n", name, part);
+    else if (part != NULL)
+        text_printf(out, "        .%s = CB_COUNT(%s),\n", name, member_expression(e, r, part));
     else if (absent != NULL)
-        text_printf(out, ", .%s = %s", name, absent);
+        text_printf(out, "        .%s = %s,\n", name, absent);
+}
+
+// The condition under which there is nothing.
+static const char *
+negated(const emitter *e, const char *condition)
+{
+    const char *at = strstr(condition, " == ");
+    bool simple = at != NULL && strstr(at + 1, " == ") == NULL && strstr(condition, "&&") == NULL &&
+                  strstr(condition, "||") == NULL;
+    if (!simple)
+        return arena_printf(e->a, "!(%s)", condition);
+    return arena_printf(e->a, "%.*s != %s", (int)(at - condition), condition, at + 4);
 }
 
 const char *
@@ -122,8 +166,10 @@ emit_member_extent(const emitter *e, const record *r, const field *f)
     if (!extent_read(e->a, f->bytes, &x))
         return NULL; // check.c has told so
     if (x.when != NULL)
-        text_printf(&out, "    if (!(%s))\n        return 0;\n", member_expression(e, r, x.when));
-    text_printf(&out, "    cb_box box = {.row = CB_COUNT(%s)", member_expression(e, r, x.row));
+        text_printf(&out, "    if (%s)\n        return 0;\n",
+                    negated(e, member_expression(e, r, x.when)));
+    text_add(&out, "    const cb_box box = {\n");
+    add_member_part(e, r, "row", x.row, NULL, &out);
     add_member_part(e, r, "left", x.left, NULL, &out);
     add_member_part(e, r, "pitch", x.pitch, NULL, &out);
     add_member_part(e, r, "rows", x.rows, "1", &out);
@@ -132,7 +178,7 @@ emit_member_extent(const emitter *e, const record *r, const field *f)
     add_member_part(e, r, "planes", x.planes, "1", &out);
     add_member_part(e, r, "before", x.before, NULL, &out);
     add_member_part(e, r, "item", x.item, "1", &out);
-    text_add(&out, "};\n    return cb_box_bytes(&box);\n");
+    text_add(&out, "    };\n    return cb_box_bytes(&box);\n");
     return emit_keep(e, &out);
 }
 
@@ -177,7 +223,7 @@ emit_queries(const emitter *e, const function *f)
 const char *
 emit_query_variable(const emitter *e, const query *q)
 {
-    return arena_printf(e->a, "query_%s", same_question(e, q)->name);
+    return same_question(e, q)->name;
 }
 
 const char *

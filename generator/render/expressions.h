@@ -13,7 +13,7 @@ const char *emit_extent(const emitter *e, const wrapped *ws, const param *p);
 // The queries that a function depends on, in the order of their first use, NULL-terminated; one of
 // those that ask the same.
 const query **emit_queries(const emitter *e, const function *f);
-// "query_pointer_mode", and "ask_pointer_mode" that finds it out.
+// "pointer_mode", and "ask_pointer_mode" that finds it out.
 const char *emit_query_variable(const emitter *e, const query *q);
 const char *emit_query_function(const emitter *e, const query *q);
 // What a query is about, each followed by a comma: the parameters with their types, or what the

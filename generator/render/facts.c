@@ -5,9 +5,11 @@
 #include <string.h>
 
 #include "model/kinds.h"
+#include "render/callbacks.h"
 #include "render/ctypes.h"
 #include "render/params.h"
 #include "render/snippets.h"
+#include "render/value_facts.h"
 
 // ---- signatures ----
 
@@ -18,13 +20,23 @@ is_listed(const param *p, bool checked)
     return p->is_argument && !(checked && p->checked != CHECKED_SAME);
 }
 
+// Numbers that are left out are 0, as C callers write it; None is as good.
+static bool
+is_plain_number(const param *p)
+{
+    return param_is(p, KIND_int) || param_is(p, KIND_float) || param_is(p, KIND_enum) ||
+           param_is(p, KIND_pointer_int);
+}
+
 static const char *
 default_of(const emitter *e, const wrapped *w, bool checked)
 {
     const char *preset = emit_preset(e, w);
     if (preset != NULL)
         return arena_printf(e->a, "=%s", preset);
-    return checked && w->p->optional ? "=None" : "";
+    if (!checked || !w->p->optional)
+        return "";
+    return is_plain_number(w->p) ? "=0" : "=None";
 }
 
 // A parameter without a default cannot follow one with: from the first of those on, all of them
@@ -55,16 +67,22 @@ emit_signature(const emitter *e, const function *f, const char *name, bool check
 }
 
 const char *
-emit_prototype(const emitter *e, const function *f)
+emit_prototype_head(const emitter *e, const function *f)
 {
     const char *type = emit_type(e, f->result);
     const char *gap = text_ends(type, "*") ? "" : " ";
-    return arena_printf(e->a, "%s%s%s(%s)", type, gap, f->symbol, emit_params(e, f));
+    return arena_printf(e->a, "%s%s%s(", type, gap, f->symbol);
+}
+
+const char *
+emit_prototype(const emitter *e, const function *f)
+{
+    return arena_printf(e->a, "%s%s)", emit_prototype_head(e, f), emit_params(e, f));
 }
 
 // ---- parameters ----
 
-// Under which settings numbers lie in host memory.
+// Under which settings numbers lie in host memory; empty where they always do.
 static const char *
 host_note(const emitter *e, const param *p)
 {
@@ -76,13 +94,27 @@ host_note(const emitter *e, const param *p)
     return emit_keep(e, &out);
 }
 
-// Numbers behind pointers, which lie on the host or on the device.
+// Numbers behind pointers, which lie on the host or on the device. On the host one int is the number itself.
 static const char *
 number_words(const emitter *e, const param *p)
 {
-    const char *what = p->len != LEN_NONE ? "numbers" : "a number";
-    const char *given = p->dir == DIR_OUT ? "None" : what;
-    return arena_printf(e->a, "%s%s or int (address)", given, host_note(e, p));
+    const char *what = p->len != LEN_NONE ? "numbers" : "a number", *host = host_note(e, p);
+    if (p->dir == DIR_OUT)
+        return arena_printf(e->a, "None%s or int (address)", host);
+    if (*host != '\0')
+        return arena_printf(e->a, "%s%s, else int (address) or buffer", what, host);
+    return p->len != LEN_NONE ? "numbers, a buffer that holds them or int (address)"
+                              : "a number, or a buffer that holds one";
+}
+
+// "int (address)" of device memory, where the spec says that it is.
+static const char *
+on_device(const emitter *e, const param *p, const char *words)
+{
+    const char *address = strstr(words, "(address)");
+    if (address == NULL || !text_equal(p->space, "device"))
+        return words;
+    return arena_printf(e->a, "%.*s(device %s", (int)(address - words), words, address + 1);
 }
 
 static const char *
@@ -90,8 +122,11 @@ accepted_words(const emitter *e, const wrapped *w)
 {
     if (param_is_number(w->p))
         return number_words(e, w->p);
+    const param *chooser = emit_chooser(w->f, w->p);
+    if (chooser != NULL && param_is(w->p, KIND_typed_in))
+        return arena_printf(e->a, "a value, of the type that %s calls for", chooser->python_name);
     const char *words = emit_phase_value(e, w, "says");
-    return words != NULL ? words : emit_type(e, w->p->decayed);
+    return words != NULL ? on_device(e, w->p, words) : emit_type(e, w->p->decayed);
 }
 
 // Names and products of them, which say as much to who writes Python.
@@ -104,21 +139,46 @@ is_readable(const char *expression)
     return true;
 }
 
-// How much memory or how many items have to be there.
-static void
-add_extent(text *out, const function *f, const param *p, bool checked)
+// The room for an array that comes back, and its length.
+static bool
+counts_results(const function *f, const param *p)
 {
-    const char *does = p->target ? "written" : "read";
+    for (int i = 0; p->dir == DIR_INOUT && i < f->param_count; i++) {
+        const param *list = &f->params[i];
+        if (kind_has(list->kind, KIND_IS_OUT_LIST) && list->len == LEN_PARAM &&
+            text_equal(list->len_name, p->name)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// How much memory or how many items have to be there, and how a callable is called.
+static void
+add_notes(text *out, const emitter *e, const function *f, const param *p, bool checked)
+{
+    // What no call writes to need not be read either: memory is registered, or advised on.
+    // Device memory for later calls is as long as that, however much of it they use.
+    bool copies = p->target && !text_equal(p->space, "device");
     const param *count = p->len == LEN_PARAM ? find_param(f, p->len_name) : NULL;
     if (param_is(p, KIND_address) && p->bytes != NULL && is_readable(p->bytes))
-        text_printf(out, "; at least %s bytes are %s", p->bytes, does);
+        text_printf(out, copies ? "; %s bytes are written" : "; at least %s bytes long", p->bytes);
     else if (param_is(p, KIND_address) && p->target)
-        text_add(out, "; written");
+        text_add(out, "; written to");
     if (kind_has(p->kind, KIND_IS_LIST) && count != NULL && is_listed(count, checked))
         text_printf(out, "; as many as %s", count->python_name);
+    else if (kind_has(p->kind, KIND_IS_LIST) && p->len == LEN_FIXED && p->len_value == 1)
+        text_add(out, "; one item");
     else if (kind_has(p->kind, KIND_IS_LIST) && p->len == LEN_FIXED)
-        text_printf(out, "; %lld of them", (long long)p->len_value);
-    text_add(out, p->dir == DIR_INOUT ? "; in and out" : "");
+        text_printf(out, "; %lld items", (long long)p->len_value);
+    if (counts_results(f, p))
+        text_add(out, "; how many there is room for, then how many there are");
+    else
+        text_add(out, p->dir == DIR_INOUT ? "; in and out" : "");
+    if (param_is(p, KIND_option_values) && emit_chooser(f, p) != NULL)
+        text_printf(out, "; of the types that %s call for", emit_chooser(f, p)->python_name);
+    if (param_is(p, KIND_callback))
+        text_printf(out, "; %s", emit_callable_fact(e, f, p));
 }
 
 // What may be passed for it, or what comes back, with what the spec says of it.
@@ -142,8 +202,8 @@ emit_parameter_facts(const emitter *e, const function *f, bool checked, doc_entr
         text words = {0};
         text_add(&words, accepted_words(e, &ws[i]));
         if (checked && p->optional && !text_ends(words.data, "None"))
-            text_add(&words, ", or None");
-        add_extent(&words, f, p, checked);
+            text_add(&words, strpbrk(words.data, " ,") != NULL ? ", or None" : " or None");
+        add_notes(&words, e, f, p, checked);
         entries[count++] = entry_of(e, p, &words);
     }
     return count;
@@ -151,24 +211,14 @@ emit_parameter_facts(const emitter *e, const function *f, bool checked, doc_entr
 
 // ---- results ----
 
-const char *
-emit_status_fact(const emitter *e, const function *f)
+// Of a text that a function gives when it fails: results are then None, and errors have it.
+static const char *
+failure_note(const function *f, const param *p, bool checked)
 {
-    const char *status = e->m->status_enum;
-    if (f->result_form != RESULT_CHECKED)
-        return NULL;
-    if (f->status)
-        return arena_printf(e->a, "%s (the checked form raises instead)", status);
-    // What C returns is the value: no call of it fails.
-    return arena_printf(e->a, "%s (always %s; the checked form leaves it out)", status,
-                        e->m->success);
-}
-
-const char *
-emit_value_fact(const emitter *e, const function *f, bool checked)
-{
-    bool returned = f->result_form != RESULT_CHECKED || (!f->status && f->result->cls != TYPE_VOID);
-    return returned ? emit_value_type(e, f, checked) : NULL;
+    if (f->detail_text != NULL || !text_equal(p->name, f->detail_param))
+        return "";
+    return checked ? "; None; the error that a failure raises has it as detail"
+                   : "; always None here; the error of the checked form has the text of a failure";
 }
 
 int
@@ -178,10 +228,15 @@ emit_result_facts(const emitter *e, const function *f, bool checked, doc_entry *
     int count = 0;
     for (int i = 0; i < f->param_count && f->result_form == RESULT_CHECKED && f->status; i++) {
         text type = {0};
-        if (emit_result_type(e, &ws[i], checked, &type))
-            entries[count++] = entry_of(e, ws[i].p, &type);
-        else
+        const param *chooser = emit_chooser(f, ws[i].p);
+        if (!emit_result_type(e, &ws[i], checked, &type)) {
             text_free(&type);
+            continue;
+        }
+        if (chooser != NULL)
+            text_printf(&type, "; of the type that %s calls for", chooser->python_name);
+        text_add(&type, failure_note(f, ws[i].p, checked));
+        entries[count++] = entry_of(e, ws[i].p, &type);
     }
     return count;
 }
@@ -212,6 +267,57 @@ emit_returned(const emitter *e, const function *f, bool checked)
     return arena_printf(e->a, "tuple[%s%s%s]", e->m->status_enum, count > 0 ? ", " : "", values);
 }
 
+// "None", "size" or "(size, free)" without a status; with one "(status,)" or "(status, size)".
+static const char *
+result_names(const emitter *e, const function *f, bool checked)
+{
+    doc_entry entries[MODEL_MOST_PARAMS];
+    int count = emit_result_facts(e, f, checked, entries);
+    text out = {0};
+    if (checked && count < 2)
+        return count == 0 ? "None" : entries[0].name;
+    text_printf(&out, "(%s", checked ? entries[0].name : e->m->status_enum);
+    for (int i = checked ? 1 : 0; i < count; i++)
+        text_printf(&out, ", %s", entries[i].name);
+    text_add(&out, count == 0 ? ",)" : ")");
+    return emit_keep(e, &out);
+}
+
+// With a status that may be a failure.
+static const char *
+status_fact(const emitter *e, const function *f, bool checked_first)
+{
+    const char *error = e->m->error_class != NULL ? e->m->error_class : "CUDAError";
+    const char *names = result_names(e, f, false), *checked = result_names(e, f, true);
+    if (checked_first)
+        return arena_printf(e->a, "%s, or raises %s; cubind.%s returns %s", checked, error,
+                            e->m->python_name, names);
+    return arena_printf(e->a, "%s; cubind.checked.%s returns %s, or raises %s", names,
+                        e->m->python_name, checked, error);
+}
+
+const char *
+emit_return_fact(const emitter *e, const function *f, bool checked_first)
+{
+    const char *status = e->m->status_enum, *module = e->m->python_name;
+    const char *value = emit_value_type(e, f, false), *checked = emit_value_type(e, f, true);
+    if (f->result_form == RESULT_BARE)
+        return text_equal(value, checked)
+                   ? value
+                   : arena_printf(e->a, "%s; cubind.checked.%s returns %s", value, module, checked);
+    if (f->result_form == RESULT_VALUE)
+        return arena_printf(e->a, "(%s,); cubind.checked.%s returns %s and raises nothing", status,
+                            module, status);
+    if (f->status)
+        return status_fact(e, f, checked_first);
+    // What C returns is the value: no call of it fails.
+    if (f->result->cls == TYPE_VOID)
+        return arena_printf(e->a, "(%s.%s,); cubind.checked.%s returns None", status, e->m->success,
+                            module);
+    return arena_printf(e->a, "(%s.%s, %s); cubind.checked.%s returns %s", status, e->m->success,
+                        value, module, checked);
+}
+
 // ---- what else there is to know ----
 
 // What becomes of the GIL during the call (cubind/gil.h).
@@ -219,22 +325,22 @@ static const char *
 gil_words(const function *f)
 {
     if (f->launches)
-        return "Gives up the GIL, unless cubind.keep_gil(True).";
+        return "Releases the GIL by default (see cubind.keep_gil).";
     if (f->blocking)
-        return "Gives up the GIL.";
-    return f->locking ? "Keeps the GIL while no host function can hold the call up."
-                      : "Keeps the GIL.";
+        return "Releases the GIL.";
+    return f->locking ? "May keep the GIL (see cubind.keep_gil)." : "Keeps the GIL.";
 }
 
-// The page of the function's group, as Doxygen names its file; else where the manual begins.
+// The page of the function's group, as Doxygen names its file, or where the manual begins. Where no function has a page, the
+// module's docstring tells the latter once.
 static const char *
 manual_page(const emitter *e, const function *f)
 {
     text out = {0};
-    if (e->m->doc_link == NULL)
+    if (e->m->doc_link == NULL || !e->m->doc_groups)
         return NULL;
     text_add(&out, e->m->doc_link);
-    if (e->m->doc_groups && f->group != NULL) {
+    if (f->group != NULL) {
         text_add(&out, "group__");
         for (const char *s = f->group; *s != '\0'; s++)
             text_printf(&out, "%s%c", *s == '_' ? "_" : "", *s);
@@ -247,25 +353,39 @@ const char *
 emit_age(const emitter *e, int since, int changed, const char *what)
 {
     if (since != 0 && changed > since)
-        return arena_printf(e->a, "Since release %s; other %s before %s.", emit_release(e, since),
+        return arena_printf(e->a, "Since CUDA %s; other %s before %s.", emit_release(e, since),
                             what, emit_release(e, changed));
     if (since != 0)
-        return arena_printf(e->a, "Since release %s.", emit_release(e, since));
+        return arena_printf(e->a, "Since CUDA %s.", emit_release(e, since));
     return changed != 0
-               ? arena_printf(e->a, "Other %s before release %s.", what, emit_release(e, changed))
+               ? arena_printf(e->a, "Other %s before CUDA %s.", what, emit_release(e, changed))
                : NULL;
+}
+
+// Where the header knows the release it is that of the entry point, which may have another name.
+static const char *
+function_age(const emitter *e, const function *f)
+{
+    const char *age = emit_age(e, f->since != 0 ? f->since : f->first, f->changed, "parameters");
+    size_t length = age != NULL ? strcspn(age, ";") : 0;
+    if (f->since == 0 || text_equal(f->name, f->symbol))
+        return age;
+    length -= age[length] == '\0'; // less the full stop
+    return arena_printf(e->a, "%.*s as %s%s", (int)length, age, f->symbol, age + length);
 }
 
 origin_facts
 emit_origin_facts(const emitter *e, const function *f)
 {
     origin_facts facts = {.gil = gil_words(f), .manual = manual_page(e, f)};
-    facts.since = emit_age(e, f->since != 0 ? f->since : f->first, f->changed, "parameters");
+    facts.since = function_age(e, f);
+    if (f->status && f->status_count == 0 && e->m->fail_count > 0)
+        facts.fails = arena_printf(e->a, "May fail with what %s lists.", e->m->status_enum);
     if (f->deprecated)
         facts.deprecated = "Deprecated.";
     if (f->symbol_ptds != NULL && e->m->per_thread_env != NULL)
-        facts.per_thread =
-            arena_printf(e->a, "With %s=1 it is %s.", e->m->per_thread_env, f->symbol_ptds);
+        facts.per_thread = arena_printf(e->a, "Per-thread default stream variant: %s (%s=1).",
+                                        f->symbol_ptds, e->m->per_thread_env);
     if (f->core != NULL)
         facts.core = arena_printf(e->a, "In cubind.core: %s.", f->core);
     return facts;

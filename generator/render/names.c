@@ -137,7 +137,7 @@ emit_find_class(const emitter *e, const char *name)
 const char *
 emit_class_index(const emitter *e, const char *name)
 {
-    return lookup(e->class_names, name) >= 0 ? arena_printf(e->a, "T_%s", name) : "-1";
+    return lookup(e->class_names, name) >= 0 ? arena_printf(e->a, "T_%s", name) : "CB_NO_CLASS";
 }
 
 const function *

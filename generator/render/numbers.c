@@ -4,6 +4,9 @@
 // says, where the library looks for them, which a query answers, and how many there are.
 #include "render/numbers.h"
 
+#include <string.h>
+
+#include "model/kinds.h"
 #include "model/value_types.h"
 #include "render/emitter.h"
 #include "render/expressions.h"
@@ -17,11 +20,11 @@ key_expression(const emitter *e, const wrapped *ws, const char *name)
     return by != NULL ? by->local : q != NULL ? emit_query_variable(e, q) : NULL;
 }
 
-// `query_mode == A || query_mode == B`; NULL where numbers always lie in host memory.
-static const char *
-host_expression(const emitter *e, const param *p)
+// `pointer_mode == A || pointer_mode == B`; NULL where numbers always lie in host memory.
+const char *
+emit_host_condition(const emitter *e, const param *p)
 {
-    const query *q = find_query(e->m, p->mode);
+    const query *q = param_is_number(p) ? find_query(e->m, p->mode) : NULL;
     text out = {0};
     for (int i = 0; q != NULL && i < q->host_count; i++) {
         const char *variable = emit_query_variable(e, q);
@@ -30,12 +33,34 @@ host_expression(const emitter *e, const param *p)
     return out.length > 0 ? emit_keep(e, &out) : NULL;
 }
 
-static const char *
-count_expression(const emitter *e, const wrapped *w)
+// A comparison that is needed once stands where it is needed.
+const char *
+emit_host_variable(const emitter *e, const wrapped *ws, const wrapped *w)
 {
-    if (w->p->len == LEN_NONE)
-        return "0";
-    return w->p->len == LEN_FIXED ? w->vars.len : arena_printf(e->a, "(size_t)%s", w->vars.len);
+    const char *condition = emit_host_condition(e, w->p);
+    bool several = false, differ = false;
+    for (int i = 0; condition != NULL && i < w->f->param_count; i++) {
+        const char *other = emit_host_condition(e, ws[i].p);
+        several |= other != NULL && &ws[i] != w;
+        differ |= other != NULL && strcmp(other, condition) != 0;
+    }
+    if (condition == NULL || (!several && strstr(condition, "||") == NULL))
+        return NULL;
+    return differ ? arena_printf(e->a, "%s_on_host", w->local) : "on_host";
+}
+
+static const char *
+host_expression(const emitter *e, const wrapped *ws, const wrapped *w)
+{
+    const char *condition = emit_host_condition(e, w->p);
+    const char *variable = emit_host_variable(e, ws, w);
+    return variable != NULL ? variable : condition != NULL ? condition : "true";
+}
+
+static const char *
+count_expression(const wrapped *w)
+{
+    return w->p->len == LEN_NONE ? "0" : w->vars.len;
 }
 
 // A list whose count is 0 is not asked for, nor is what the caller leaves to be NULL.
@@ -59,7 +84,17 @@ set_python_types(const emitter *e, wrapped *w)
                         : is == NUMBER_INT ? ""
                                            : arena_printf(e->a, "%s | ", takes[is]);
     w->vars.number_takes = arena_printf(e->a, "%s_Int | Buffer", value);
-    w->vars.number_gives = list ? arena_printf(e->a, "list[%s]", words[is]) : words[is];
+    // A table tells the type of the call at hand, which may be any of them.
+    const char *gives = w->p->number == NULL ? "float | complex" : words[is];
+    w->vars.number_gives = list ? arena_printf(e->a, "list[%s]", gives) : gives;
+}
+
+void
+emit_set_value_number(const emitter *e, wrapped *w)
+{
+    bool complex = value_type_number(w->p->number) == NUMBER_COMPLEX;
+    w->vars.number_kind = arena_printf(e->a, "CB_VALUE_%s", emit_upper(e, w->p->number));
+    w->vars.number_takes = complex ? "complex | SupportsFloat" : "SupportsFloat";
 }
 
 void
@@ -67,19 +102,13 @@ emit_set_number(const emitter *e, wrapped *ws, wrapped *w)
 {
     const param *p = w->p;
     param_vars *v = &w->vars;
-    const char *host = host_expression(e, p);
-    const query *mode = find_query(e->m, p->mode);
-    bool several = mode != NULL && mode->host_count > 1;
     v->kind = p->kind;
-    v->number_kind = p->number != NULL ? arena_printf(e->a, "CB_VALUE_%s", emit_upper(e, p->number))
-                                       : arena_printf(e->a, "%s_kind", w->local);
+    if (p->number != NULL)
+        v->number_kind = arena_printf(e->a, "CB_VALUE_%s", emit_upper(e, p->number));
     v->key = key_expression(e, ws, p->type_by);
     v->complex_key = p->complex_by != NULL ? key_expression(e, ws, p->complex_by) : v->key;
-    v->count = count_expression(e, w);
-    v->host = host != NULL ? host : "true";
+    v->count = count_expression(w);
+    v->host = host_expression(e, ws, w);
     v->when = conditions(e, w);
-    v->when_host = host == NULL ? v->when
-                   : several    ? arena_printf(e->a, "%s(%s) && ", v->when, host)
-                                : arena_printf(e->a, "%s%s && ", v->when, host);
     set_python_types(e, w);
 }

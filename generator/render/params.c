@@ -15,10 +15,10 @@
 #include "render/numbers.h"
 #include "render/variants.h"
 
-// Names that the wrappers use themselves.
+// Names that the wrappers use themselves: rare ones, so that hardly any parameter has to give way.
 static const char *const reserved[] = {
-    "self",   "args",   "nargs",     "kwnames", "s",    "m",      "slots",   "call",
-    "status", "result", "size_call", "values",  "done", "detail", "symbols", "thread",
+    "self", "argv",    "nargs", "kwnames", "form",          "py",     "slots",   "call", "retval",
+    "ask",  "results", "done",  "detail",  "registrations", "thread", "on_host",
 };
 
 static bool
@@ -28,6 +28,14 @@ is_reserved(const char *name)
         if (strcmp(reserved[i], name) == 0)
             return true;
     return false;
+}
+
+const char *
+emit_returned_name(const function *f)
+{
+    bool is_text = f->result->cls == TYPE_POINTER && f->result->pointee->size == 1;
+    const char *name = f->status ? "status" : is_text ? "text" : "value";
+    return find_param(f, name) == NULL ? name : "returned";
 }
 
 // ---- variables ----
@@ -62,22 +70,29 @@ length_expression(const emitter *e, const wrapped *ws, const param *p)
     case LEN_FIXED:
         return arena_printf(e->a, "%lld", (long long)p->len_value);
     case LEN_EXPR:
-        return arena_printf(e->a, "(%s)", p->len_name);
+        return p->len_name;
     default:
         return NULL;
     }
 }
 
-static const char *
-from_int(const type *t)
+// Whether the length is a parameter that may be negative.
+static bool
+is_signed_count(const wrapped *ws, const param *p)
 {
-    if (t->cls != TYPE_INT && t->cls != TYPE_SCALAR && t->cls != TYPE_ENUM)
+    const wrapped *count = p->len == LEN_PARAM ? emit_find_wrapped(ws, p->len_name) : NULL;
+    return count != NULL && count->p->decayed->is_signed;
+}
+
+// The value of a parameter as an operand that compares with a size_t: a signed one needs a cast.
+static const char *
+size_of_param(const emitter *e, const wrapped *ws, const char *name)
+{
+    const wrapped *w = emit_find_wrapped(ws, name);
+    if (w == NULL)
         return NULL;
-    if (text_equal(t->canonical, "long long"))
-        return "PyLong_FromLongLong";
-    if (text_equal(t->canonical, "unsigned long long"))
-        return "PyLong_FromUnsignedLongLong";
-    return t->is_signed || t->size < 4 ? "PyLong_FromLong" : "PyLong_FromUnsignedLong";
+    const type *t = w->p->decayed->cls == TYPE_POINTER ? w->p->decayed->pointee : w->p->decayed;
+    return t->is_signed ? arena_printf(e->a, "(size_t)%s", w->local) : w->local;
 }
 
 static const char *
@@ -99,10 +114,13 @@ set_types(const emitter *e, wrapped *w)
     v->type_local = declaration(e, v->type, w->local);
     v->item_local = declaration(e, v->item, w->local);
     v->text = emit_integer_text(e, item);
+    v->void_local = emit_void_pointer(e, item, w->local);
+    bool is_char = text_equal(v->type, "char *") || text_equal(v->type, "void *");
+    v->char_cast = is_char ? "" : arena_printf(e->a, "(%s)", v->type);
     v->c_int = emit_fixed_integer(item);
     v->as_int = arena_printf(e->a, "cb_as_%.*s", (int)strlen(v->c_int) - 2, v->c_int);
     v->as_float = item->size == 4 ? "cb_as_float" : "cb_as_double";
-    v->from_int = from_int(item);
+    v->from_int = emit_from_int(e, item);
     v->is_signed = item->is_signed ? "true" : "false";
     v->class_name = w->p->class_name;
     v->index = emit_class_index(e, w->p->class_name);
@@ -135,6 +153,16 @@ set_callback(const emitter *e, wrapped *ws, wrapped *w)
         key != NULL && text_equal(scope, "notified") ? local_of(ws, key->name) : "NULL";
 }
 
+// The variable for a length that the library tells: a number of items has the name that it has there.
+static const char *
+size_local(const emitter *e, const wrapped *ws, const wrapped *w, const param *told)
+{
+    bool is_free = !is_reserved(told->name) && emit_find_wrapped(ws, told->name) == NULL;
+    return kind_has(w->p->kind, KIND_IS_OUT_LIST) && is_free
+               ? told->name
+               : arena_printf(e->a, "%s_size", w->local);
+}
+
 // Arguments of the function that tells a length: those of this function by the same name, and a
 // variable for the length.
 static void
@@ -148,7 +176,8 @@ set_size_call(const emitter *e, wrapped *ws, wrapped *w)
         const param *p = &g->params[i];
         text_add(&args, i > 0 ? ", " : "");
         if (p->is_result) {
-            text_printf(&args, "&%s_size", w->local);
+            w->vars.size_local = size_local(e, ws, w, p);
+            text_printf(&args, "&%s", w->vars.size_local);
             w->vars.size_type = emit_type(e, p->decayed->pointee);
         } else {
             const char *local = local_of(ws, p->name);
@@ -173,12 +202,26 @@ asked_local(const wrapped *ws, const param *value)
     return "0";
 }
 
+// How many items a list of results has: what was asked for, or a variable where fewer may come.
+static const char *
+result_items(const emitter *e, const wrapped *ws, const wrapped *w)
+{
+    const param *count = w->p->len == LEN_PARAM ? find_param(ws->f, w->p->len_name) : NULL;
+    bool may_be_fewer =
+        w->p->count_written != NULL || (count != NULL && param_is(count, KIND_count_inout));
+    return may_be_fewer            ? arena_printf(e->a, "%s_count", w->local)
+           : w->p->len == LEN_CALL ? w->vars.size_local
+                                   : w->vars.len;
+}
+
 static void
 set_relations(const emitter *e, wrapped *ws, wrapped *w)
 {
     const param *p = w->p;
     const param *options = emit_first_of_kind(w->f, KIND_option_keys);
     w->vars.len = length_expression(e, ws, p);
+    w->vars.array_check = is_signed_count(ws, p) ? "cb_array_check_signed" : "cb_array_check";
+    w->vars.len_size = p->len == LEN_PARAM ? size_of_param(e, ws, p->len_name) : w->vars.len;
     w->vars.key = local_of(ws, p->type_by);
     w->vars.pair = local_of(ws, p->pair);
     w->vars.pair_list = w->vars.pair ? arena_printf(e->a, "&%s", w->vars.pair) : "NULL";
@@ -189,16 +232,21 @@ set_relations(const emitter *e, wrapped *ws, wrapped *w)
     w->vars.success = e->m->success;
     w->vars.status_member = emit_status_member(e);
     w->vars.function = w->f->name;
-    w->vars.used = local_of(ws, p->count_written);
+    w->vars.used_size = size_of_param(e, ws, p->count_written);
     w->vars.asked = p->size_query ? asked_local(ws, p) : NULL;
-    w->vars.is_measured = p->bytes != NULL ? "true" : "false";
+    w->vars.as_target = p->bytes != NULL ? "cb_as_measured_target" : "cb_as_target";
     w->vars.bytes = p->bytes != NULL ? emit_extent(e, ws, p) : NULL;
     if (param_is(p, KIND_callback) || param_is(p, KIND_out_callback))
         set_callback(e, ws, w);
     if (param_is_number(p))
         emit_set_number(e, ws, w);
+    else if (param_is(p, KIND_value_number))
+        emit_set_value_number(e, w);
     if (p->len == LEN_CALL)
         set_size_call(e, ws, w);
+    w->vars.items = result_items(e, ws, w);
+    const param *callback = emit_ended_callback(e, w->f, p);
+    w->vars.ended = callback != NULL ? callback->ended : NULL;
 }
 
 // What a kind has in common with those that begin like it: "list" of list_handle. A shorter kind is
@@ -230,9 +278,11 @@ emit_wrap_params(const emitter *e, const function *f)
         w->family = family_length(e, w->p->kind);
         w->slot = w->p->is_argument ? slot++ : -1;
         w->vars.local = w->local;
-        w->vars.m = "m";
+        w->vars.m = "py";
+        w->vars.module = e->m->module;
+        w->vars.returned = emit_returned_name(f);
         w->vars.python_name = w->p->python_name;
-        w->vars.arg = arena_printf(e->a, "args[%d]", w->slot);
+        w->vars.arg = arena_printf(e->a, "argv[%d]", w->slot);
     }
     for (int i = 0; i < f->param_count; i++) {
         set_types(e, &ws[i]);

@@ -23,20 +23,72 @@ add_condition(text *out, const char *condition, size_t length, bool alone)
     text_printf(out, "%s%.*s%s", brackets ? "(" : "", (int)length, condition, brackets ? ")" : "");
 }
 
+// The length of `X && ` in front of a condition; 0 where there is none.
+static size_t
+guard_length(const char *condition)
+{
+    size_t length = strcspn(condition, "\n");
+    const char *and = strstr(condition, " && ");
+    return and != NULL && and < condition + length ? (size_t)(and-condition) + 4 : 0;
+}
+
+static const char *
+next_condition(const char *condition)
+{
+    return condition + strcspn(condition, "\n") + 1;
+}
+
+static bool
+shares_guard(const char *condition)
+{
+    size_t guard = guard_length(condition);
+    return guard > 0 && strncmp(condition, next_condition(condition), guard) == 0;
+}
+
+// How many of the `left` conditions make one `if`: those with the same guard, or those up to where
+// such begin.
+static int
+count_run(const char *condition, int left)
+{
+    bool guarded = shares_guard(condition);
+    int count = 1;
+    for (; count < left; count++) {
+        const char *next = next_condition(condition);
+        if (shares_guard(guarded ? condition : next) != guarded)
+            break;
+        condition = next;
+    }
+    return count;
+}
+
+// One `if` over the first conditions; what is behind them. A guard that they share is written once.
+static const char *
+add_if(steps *s, const char *condition, int count)
+{
+    size_t guard = shares_guard(condition) ? guard_length(condition) : 0;
+    const char *between = guard > 0 ? "\n            || " : "\n        || ";
+    text_add(&s->lines, "    if (");
+    if (guard > 0)
+        text_printf(&s->lines, "%.*s\n        && (", (int)guard - 4, condition);
+    for (int i = 0; i < count; i++) {
+        size_t length = strcspn(condition, "\n");
+        text_add(&s->lines, i > 0 ? between : "");
+        add_condition(&s->lines, condition + guard, length - guard, count == 1);
+        condition += length + 1;
+    }
+    text_printf(&s->lines, "%s)\n        %s;\n", guard > 0 ? ")" : "", s->leave);
+    return condition;
+}
+
 static void
 end_conditions(steps *s)
 {
-    if (s->count == 0)
-        return;
-    text_add(&s->lines, "    if (");
     const char *condition = s->conditions.data;
-    for (int i = 0; i < s->count; i++) {
-        size_t length = strcspn(condition, "\n");
-        text_add(&s->lines, i > 0 ? "\n        || " : "");
-        add_condition(&s->lines, condition, length, s->count == 1);
-        condition += length + 1;
+    for (int left = s->count; left > 0;) {
+        int count = count_run(condition, left);
+        condition = add_if(s, condition, count);
+        left -= count;
     }
-    text_printf(&s->lines, ")\n        %s;\n", s->leave);
     text_clear(&s->conditions);
     s->count = 0;
 }

@@ -5,7 +5,8 @@
 
 #include "base/text.h"
 
-// Conditions that follow one another are one `if`, which tests them in their order.
+// Conditions that follow one another are one `if`, which tests them in their order; those of them that
+// begin with the same guard, `X && `, are one of their own, which tests it once.
 typedef struct steps {
     const char *leave; // the statement that leaves the wrapper
     text lines;

@@ -38,23 +38,22 @@ emit_registered_handle(const function *f)
     return out != NULL ? out : emit_first_of_kind(f, KIND_handle);
 }
 
-// Whether the function ends the life of callbacks that were registered under a handle of this
-// parameter's class.
-static bool
-ends_callbacks(const emitter *e, const function *f, const param *p)
+const param *
+emit_ended_callback(const emitter *e, const function *f, const param *p)
 {
     if (!param_is(p, KIND_handle) && !param_is(p, KIND_handle_ref))
-        return false;
+        return NULL;
     for (int i = 0; i < e->m->function_count; i++) {
         const function *g = &e->m->functions[i];
         for (int j = 0; j < g->param_count; j++) {
             if (text_equal(g->params[j].destroy, f->name)) {
                 const param *key = emit_registered_handle(g);
-                return key != NULL && text_equal(key->class_name, p->class_name);
+                bool is_key = key != NULL && text_equal(key->class_name, p->class_name);
+                return is_key ? &g->params[j] : NULL;
             }
         }
     }
-    return false;
+    return NULL;
 }
 
 // The struct, or one inside it, has a member for a host function.
@@ -131,7 +130,9 @@ set_handles(const emitter *e, const function *f, const param *p, bool *holds)
 {
     holds[VARIANT_options] =
         param_is(p, KIND_out_handle) && emit_first_of_kind(f, KIND_option_keys) != NULL;
-    holds[VARIANT_unregister] = ends_callbacks(e, f, p);
+    const param *callback = emit_ended_callback(e, f, p);
+    holds[VARIANT_unregister] = callback != NULL;
+    holds[VARIANT_ended] = callback != NULL && callback->ended != NULL;
     holds[VARIANT_process] = emit_process_callback(e, f, p) != NULL;
     holds[VARIANT_bare] = param_is(p, KIND_callback) && p->closure == NULL;
     holds[VARIANT_calls] = p->dir != DIR_OUT && holds_callbacks(e->m, p->class_name);

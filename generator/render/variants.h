@@ -17,4 +17,8 @@ const param *emit_first_of_kind(const function *f, kind_id kind);
 // it is called on.
 const param *emit_registered_handle(const function *f);
 
+// The callback that was registered under a handle of this parameter's class and that the function
+// ends; NULL for none.
+const param *emit_ended_callback(const emitter *e, const function *f, const param *p);
+
 #endif

@@ -21,6 +21,8 @@
 #define PARAM_VARS(X) \
     X(local, "the C variable that holds it") \
     X(m, "the wrapper's variable of its module, which it has where a snippet has this") \
+    X(module, "driver") \
+    X(returned, "the variable of what the function returns") \
     X(python_name, "its Python name") \
     X(arg, "its Python object: args[2]") \
     X(fail, "the statement that leaves the wrapper after an exception") \
@@ -28,7 +30,9 @@
     X(item, "C type that a pointer leads to, not const") \
     X(type_local, "declaration of local with type") \
     X(item_local, "declaration of local with item") \
-    X(text, "name of the integer type in range errors") \
+    X(text, "name of the integer type in range errors, as a C expression") \
+    X(void_local, "local as a void *, with a cast where its type needs one") \
+    X(char_cast, "cast from char * to the type; nothing where it is the same") \
     X(c_int, "fixed-width integer type of the value") \
     X(as_int, "function that converts a Python object to c_int") \
     X(as_float, "function that converts a Python object to the floating type") \
@@ -37,7 +41,10 @@
     X(index, "class index: T_name") \
     X(class_name, "name of its class") \
     X(len, "C expression of the length") \
-    X(counted, "C expression: items of one list that this parameter counts") \
+    X(array_check, "function that compares a list with that length") \
+    X(len_size, "the same as an operand that is a size_t") \
+    X(items, "C expression: how many items of a list of results there are") \
+    X(counted, "C expression: items of the longest of the lists that this parameter counts") \
     X(table, "C name of the value table") \
     X(key, "C variable of the parameter that chooses the type") \
     X(pair, "C variable of the parameter that it belongs with") \
@@ -47,27 +54,28 @@
     X(user_data, "Python object for the callable; NULL for none") \
     X(scope, "CB_SCOPE_name") \
     X(registered, "C expression of the handle under which a callback is registered") \
+    X(ended, "C expression over the status: the call has ended the callback") \
     X(value, "C expression of a fixed parameter") \
     X(size_call, "function that tells the length") \
     X(size_args, "its arguments here") \
     X(size_type, "C type of the length that it tells") \
+    X(size_local, "C variable of that length") \
     X(success, "status of success") \
     X(status_member, "member of the status, .name; nothing where it is no struct") \
     X(function, "function that the wrapper wraps") \
     X(call, "the C call as an expression") \
     X(asked, "C variable to which the call tells the size of a value") \
-    X(used, "C variable of the number of items that were written") \
+    X(used_size, "the number of items that were written, as an operand that is a size_t") \
     X(bytes, "C expression: how many bytes the call reads or writes there") \
-    X(is_measured, "true or false: whether that is known") \
+    X(as_target, \
+      "function that converts an address of which that is known, or of which it is not") \
     X(slot, "C variable of the closure behind the callback that the process has one of") \
     X(kind, "its kind") \
-    X(number_kind, \
-      "C expression of a number's type: CB_VALUE_name, or the variable that holds it") \
+    X(number_kind, "type of a number, CB_VALUE_name") \
     X(complex_key, "C variable of the parameter that tells whether the number is complex") \
     X(count, "C expression of how many numbers there are, 0 for a single one") \
     X(host, "C expression: numbers lie in host memory") \
     X(when, "conditions under which there is a number, each followed by &&") \
-    X(when_host, "the same, and that it lies in host memory") \
     X(or_none, \
       "Python type None, where this is an argument that the checked form lets callers leave out") \
     X(number_takes, "Python types of numbers as arguments") \
@@ -79,12 +87,12 @@
     X(name, "public name of the function") \
     X(prototype, "its C prototype, as comment lines") \
     X(result_type, "C type of its result") \
-    X(param_names, "Python parameter names as C strings, each with a comma and a space") \
-    X(param_count, "their number") \
-    X(facts, "designated initialisers of what is not 0, each behind a comma") \
-    X(made_facts, "the same with the buffers that the checked form makes as results") \
+    X(variable, "a cb_function") \
+    X(facts, "its designated initialisers") \
     X(before, "definitions that come before the wrapper") \
-    X(slots, "number of slots, 1 at least") \
+    X(slots, "number of slots") \
+    X(slots_line, "their declaration, and that of retval, where there are such") \
+    X(bind, "lines: the arguments are bound") \
     X(m, "the wrapper's variable of its module") \
     X(module_line, "declaration of m, where a snippet has that") \
     X(status_line, \
@@ -102,11 +110,17 @@
     X(release, "lines") \
     X(fail, "the statement that leaves the wrapper after an exception") \
     X(status, "declaration and name of the variable that gets the call's result") \
+    X(returned, "that variable's name") \
+    X(returned_address, "what it holds as a void *, with a cast where its type needs one") \
+    X(from_int, "function that makes a Python int of it") \
     X(call, "the C call as an expression") \
     X(count_arg, "Python object of the count that the checked form asks for") \
     X(success, "status of success") \
     X(status_member, "member of the status, .name; nothing where it is no struct") \
-    X(is_room, "condition: the status tells how much room there has to be") \
+    X(is_room, "condition, as an operand of &&: the status tells how much room there has to be") \
+    X(unless_passed, "&& it is none of the statuses that come with results, either") \
+    X(opened, "what gives results such a status, where the module has them") \
+    X(closed, "its end") \
     X(unless_room, "the same, not, behind another condition") \
     X(count_place, "which of the results that room is") \
     X(value, "expression of the Python result") \
@@ -122,8 +136,10 @@
     X(question_function, "function of the library that is asked") \
     X(question_type, "C type of the answer") \
     X(question_call, "arguments of the question") \
+    X(host_variable, "C variable: numbers lie in host memory") \
+    X(host, "C expression of that") \
     X(detail, "argument that a failure passes as its detail") \
-    X(detail_param, "C variable of the handle whose text is the detail") \
+    X(detail_param, "C variable of the handle whose text is the detail, or of the text") \
     X(detail_type, "C type of that handle") \
     X(detail_size, "function that tells the size of the text") \
     X(detail_size_type, "C type of that size") \
@@ -149,6 +165,7 @@
     X(flags, "further designated initialisers") \
     X(body, "lines of a list or of a function") \
     X(more, "lines of a second list") \
+    X(cleared, "lines that leave nothing where a callable returns something") \
     X(args, "C arguments") \
     X(params, "C parameters with names") \
     X(result_type, "C type of a result") \
@@ -158,6 +175,8 @@
     X(version, "of its ABI, for the resolver") \
     X(since, "release that brought it") \
     X(missing, "what a C caller gets when a function is missing") \
+    X(m, "the trampoline's variable of its module") \
+    X(from_int, "function that makes a Python int of an argument") \
     X(doc, "text of a docstring as C string literals")
 
 // stub_library.c.in: one entry point.
@@ -199,6 +218,9 @@
     X(value, "of an enumerator") \
     X(params, "parameters with their types") \
     X(imports, "lines: what comes from other modules") \
+    X(module, "Python module") \
+    X(names, "names in it, separated by commas") \
+    X(aliases, "lines: short names of types") \
     X(result, "Python type of the result") \
     X(doc, "text of a docstring, its lines indented but for the first") \
     X(body, "lines")

@@ -2,7 +2,8 @@
 // place that knows the limit of columns, so that templates need not care how long a name is. A break
 // is made in the outermost bracket that has room for one, and what follows is indented by its open
 // brackets. Text inside string literals stays in one piece; a comment that shows a prototype is
-// broken as C is, so that a parameter stays whole.
+// broken as C is, so that a parameter stays whole, while the words of others go on without
+// indentation.
 #include "render/wrap.h"
 
 #include <string.h>
@@ -216,9 +217,10 @@ wrap_line(text *out, const char *line, size_t length)
             break;
         size_t more = pass_break(&c, from, at);
         add_trimmed(out, line + start, at - start);
-        text_printf(out, "%*s%s", (int)(indent + (comment ? 0 : more)), "",
-                    comment ? "//     " : "");
-        c.column = indent + (comment ? strlen("//     ") : more);
+        const char *mark = words ? "// " : comment ? "//     " : "";
+        size_t margin = indent + (comment ? 0 : more);
+        text_printf(out, "%*s%s", (int)margin, "", mark);
+        c.column = margin + strlen(mark);
         from = at;
     }
     add_trimmed(out, line + c.at, length - c.at);

@@ -17,7 +17,7 @@ void spec_read_tables(spec *s);
 
 // modules.c: what is shared with other modules, and queries.
 void spec_read_imports(spec *s);
-void spec_read_classes(spec *s); // streams, bases, aliases
+void spec_read_classes(spec *s); // streams, bases, returned, aliases
 // `name`, the node's key or one of its family, with the node's value.
 void spec_add_pair(const spec *s, pair_list *list, const char *name, const tree *node);
 void spec_read_queries(spec *s);

@@ -83,6 +83,19 @@ read_base(spec *s, const tree *node)
 }
 
 static void
+read_returned(spec *s, const tree *node)
+{
+    spec_rules *r = s->rules;
+    spec_fits(node->key, FORM_NAME, node->key_loc, "a callback's class");
+    r->returned = arena_grow(s->arena, r->returned, r->returned_count, sizeof *r->returned);
+    r->returned[r->returned_count++] = (returned_rule){
+        .name = node->key,
+        .names = spec_name_list(s, tree_get(s->root, "returned"), node->key, FORM_NAME),
+        .loc = node->key_loc,
+    };
+}
+
+static void
 read_alias(spec *s, const tree *node)
 {
     if (!spec_is_kind(node, TREE_SCALAR, "an alias"))
@@ -98,6 +111,7 @@ spec_read_classes(spec *s)
     s->rules->streams = spec_name_list(s, s->root, "streams", FORM_NAME);
     s->rules->buffers = spec_bool(s->root, "buffers", false);
     spec_for_each(s, "bases", read_base);
+    spec_for_each(s, "returned", read_returned);
     spec_for_each(s, "aliases", read_alias);
 }
 

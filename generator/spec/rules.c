@@ -71,8 +71,9 @@ read_facts(const tree *map, function_rule *rule)
     rule->detail_text = spec_form(detail, "text", FORM_NAME);
     rule->detail_param = spec_form(detail, "of", FORM_NAME);
     rule->detail_loc = detail->key_loc;
-    if (detail->count < 3)
-        diag_error(detail->key_loc, "detail needs size, text and of; see docs/spec-format.md");
+    if (detail->count < 3 && !(detail->count == 1 && rule->detail_param))
+        diag_error(detail->key_loc,
+                   "detail needs size, text and of, or of alone; see docs/spec-format.md");
 }
 
 static function_rule

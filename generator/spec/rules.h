@@ -154,6 +154,13 @@ typedef enum skip_kind {
 // "functions", "records", …: the keys below `skip`. It ends in NULL.
 extern const char *const spec_skip_keys[];
 
+// What a callable returns in place of writing it: of `returned`.
+typedef struct returned_rule {
+    const char *name; // of the callback's class
+    spec_names names; // parameters of the function
+    location loc;
+} returned_rule;
+
 typedef struct spec_rules {
     function_rule *functions;
     int function_count;
@@ -172,11 +179,15 @@ typedef struct spec_rules {
     query_rule *queries;
     int query_count;
     spec_names streams;
+    returned_rule *returned;
+    int returned_count;
     pair_list bases;   // class: "module.Class"
     pair_list aliases; // second name: function
     pair_list numbers; // struct: value type
     pair_list docs;    // function, class, or a member of one: words for it
-    pair_list core;    // function: what of cubind.core does the same
+    pair_list
+        suffixes; // of functions that are others in another form: a sentence behind the words for those
+    pair_list core; // function: what of cubind.core does the same
     bool buffers;
 #define PATTERNS(key, what) pattern_list key;
 #include "spec/patterns.def"

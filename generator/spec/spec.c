@@ -38,6 +38,7 @@ static const char *const top_keys[] = {
     "handles",
     "streams",
     "bases",
+    "returned",
     "aliases",
     "buffers",
     "numbers",
@@ -49,6 +50,7 @@ static const char *const top_keys[] = {
     "functions",
     "symbols",
     "docs",
+    "suffixes",
     "core",
     "sections",
     "skip",
@@ -74,13 +76,19 @@ static const fact module_facts[] = {
     {NULL, 0, false},
 };
 static const fact status_facts[] = {
-    {"enum", FORM_NAME, true},           {"success", FORM_NAME, true},
-    {"error_class", FORM_MODULE, false}, {"prefix", FORM_NAME, false},
-    {"string", FORM_NAME, false},        {"type", FORM_TYPE, false},
-    {"member", FORM_NAME, false},        {NULL, 0, false},
+    {"enum", FORM_NAME, true},
+    {"success", FORM_NAME, true},
+    {"error_class", FORM_MODULE, false},
+    {"prefix", FORM_NAME, false},
+    {"string", FORM_NAME, false},
+    {"type", FORM_TYPE, false},
+    {"member", FORM_NAME, false},
+    {"missing", FORM_NAME, false},
+    {NULL, 0, false},
 };
-static const char *const status_keys[] = {"enum", "success", "error_class", "prefix", "string",
-                                          "type", "member",  "again",       "macros", NULL};
+static const char *const status_keys[] = {"enum",   "success", "error_class", "prefix", "string",
+                                          "type",   "member",  "missing",     "again",  "passes",
+                                          "macros", "fails",   NULL};
 
 static const char **
 text_list(spec *s, const char *key, form f, int *count)
@@ -151,7 +159,7 @@ check_facts(const tree *map, const char *what, const fact *facts)
     }
 }
 
-// A map of these facts, with texts alone but for `again`; or "none".
+// A map of these facts, with texts alone but for the lists of statuses; or "none".
 static void
 read_status(spec *s)
 {
@@ -166,6 +174,8 @@ read_status(spec *s)
         spec_known_keys(map, "status", status_keys);
         check_facts(map, "status", status_facts);
         s->again = spec_name_list(s, map, "again", FORM_NAME);
+        s->passes = spec_name_list(s, map, "passes", FORM_NAME);
+        s->fails = spec_name_list(s, map, "fails", FORM_NAME);
         s->status_macros = spec_name_list(s, map, "macros", FORM_PATTERN);
         if (s->status_macros.count > 0)
             s->status_enum = tree_text(tree_get(map, "enum"));
@@ -271,6 +281,16 @@ keep_texts(const model *m, const char *const *items, int count)
     return kept;
 }
 
+static const char **
+keep_names(const model *m, const spec_names *names, int *out_count)
+{
+    const char **kept = arena_alloc(m->arena, sizeof *kept * (size_t)(names->count + 1));
+    for (int i = 0; i < names->count; i++)
+        kept[i] = arena_intern(m->arena, names->items[i].name);
+    *out_count = names->count;
+    return kept;
+}
+
 void
 spec_apply_module(const spec *s, model *m)
 {
@@ -287,13 +307,13 @@ spec_apply_module(const spec *s, model *m)
     m->success = model_text(m, status, "success");
     m->status_type = model_text(m, status, "type");
     m->status_member = model_text(m, status, "member");
+    m->missing_status = model_text(m, status, "missing");
     m->error_class = model_text(m, status, "error_class");
     m->error_prefix = model_text(m, status, "prefix");
     m->error_string = model_text(m, status, "string");
-    m->again_count = s->again.count;
-    m->again = arena_alloc(m->arena, sizeof *m->again * (size_t)(s->again.count + 1));
-    for (int i = 0; i < s->again.count; i++)
-        m->again[i] = arena_intern(m->arena, s->again.items[i].name);
+    m->again = keep_names(m, &s->again, &m->again_count);
+    m->passes = keep_names(m, &s->passes, &m->passes_count);
+    m->fails = keep_names(m, &s->fails, &m->fail_count);
     m->spec_sha256 = arena_intern(m->arena, s->sha256);
     m->buffers = s->rules->buffers;
     apply_imports(s, m);

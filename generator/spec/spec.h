@@ -57,7 +57,9 @@ typedef struct spec {
     bool is_model;     // no file of rules, but what a model says: nothing in it is too much
     import_rule *imports;
     int import_count;
+    spec_names passes;        // statuses besides success that are no failure
     spec_names again;         // statuses that mean "no room"
+    spec_names fails;         // those that any function may return
     const char *status_enum;  // the name of the enumeration that is made of
     spec_names status_macros; // these macros; patterns, none: the headers have one
     spec_names handles; // typedefs of pointers to defined structs that are handles all the same

@@ -5,14 +5,14 @@
 #include <string.h>
 
 #include "base/diag.h"
-#include "base/text.h"
 #include "spec/keys.h"
 
 static void
 add_word(const spec *s, pair_list *list, const char *name, const tree *node)
 {
+    // Both are interned, and of words there are thousands.
     for (int i = 0; i < list->count; i++)
-        if (text_equal(list->items[i].name, name))
+        if (list->items[i].name == name)
             spec_report_conflict("text", "the docstrings", name, list->items[i].loc, node->key_loc);
     spec_add_pair(s, list, name, node);
 }
@@ -53,6 +53,12 @@ read_doc(spec *s, const tree *node)
 }
 
 static void
+read_suffix(spec *s, const tree *node)
+{
+    read_words(s, node, &s->rules->suffixes, false);
+}
+
+static void
 read_core(spec *s, const tree *node)
 {
     read_words(s, node, &s->rules->core, false);
@@ -62,5 +68,6 @@ void
 spec_read_words(spec *s)
 {
     spec_for_each(s, "docs", read_doc);
+    spec_for_each(s, "suffixes", read_suffix);
     spec_for_each(s, "core", read_core);
 }

@@ -80,6 +80,20 @@ test_annotate_kinds_by_value(void **state)
 }
 
 static void
+test_annotate_numbers_by_value(void **state)
+{
+    (void)state;
+    fixture f = with_classes("typedef struct { float x, y; } pair;\nstatus f(pair p, box b);\n",
+                             "numbers: {pair: complex64}\n");
+    assert_kind(&f, "f", "p", "value_number", DIR_IN);
+    assert_string_equal(fixture_param(&f, "f", "p")->number, "complex64");
+    assert_null(fixture_param(&f, "f", "p")->class_name);
+    assert_kind(&f, "f", "b", "record_value", DIR_IN);
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
+static void
 test_annotate_kinds_of_outputs(void **state)
 {
     (void)state;
@@ -823,6 +837,7 @@ main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_annotate_kinds_by_value),
+        cmocka_unit_test(test_annotate_numbers_by_value),
         cmocka_unit_test(test_annotate_kinds_of_outputs),
         cmocka_unit_test(test_annotate_kinds_of_lists),
         cmocka_unit_test(test_annotate_kinds_of_single_pointers),

@@ -349,7 +349,7 @@ test_emit_wraps_long_lines(void **state)
     check_wrap("// words words words words words words words words words words words words words "
                "words words words words words\n",
                "// words words words words words words words words words words words words words "
-               "words words words\n//     words words\n");
+               "words words words\n// words words\n");
     check_wrap(
         "// status sampleGetSomething(handle of, const char *name, unsigned int count, size_t "
         "room, int *items)\n",

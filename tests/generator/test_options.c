@@ -233,7 +233,7 @@ static const struct {
     {"--json", "fel", NULL},         {"--save-model Y", "g", NULL},
     {"--docs", "g", NULL},           {"--force", "gm", NULL},
     {"--bare-stubs", "gm", NULL},    {"--help", "dscgmrofelp", NULL},
-    {"--reviewed Y", "cgr", NULL},
+    {"--reviewed Y", "dcgr", NULL},
 };
 
 static void

@@ -162,6 +162,28 @@ test_parse_callback_signature(void **state)
     headers_free(&h);
 }
 
+// All have a name, or none has: what has no name in between is counted.
+static void
+test_parse_names_of_a_callback(void **state)
+{
+    (void)state;
+    headers h = headers_parse("typedef void (*named)(void *data, long, int n);\n"
+                              "typedef void (*unnamed)(void *, long);\n"
+                              "int f(named a, int (*own)(int x), int (*other)(int));\n");
+    const typedef_decl *named = &h.m->typedefs[0], *unnamed = &h.m->typedefs[1];
+    const param *params = h.m->functions[0].params;
+    assert_int_equal(named->arg_name_count, 3);
+    assert_string_equal(named->arg_names[0], "data");
+    assert_string_equal(named->arg_names[1], "arg1");
+    assert_string_equal(named->arg_names[2], "n");
+    assert_int_equal(unnamed->arg_name_count, 0);
+    assert_int_equal(params[0].arg_name_count, 0); // its type has a name
+    assert_int_equal(params[1].arg_name_count, 1);
+    assert_string_equal(params[1].arg_names[0], "x");
+    assert_int_equal(params[2].arg_name_count, 0);
+    headers_free(&h);
+}
+
 static void
 test_parse_array_parameters(void **state)
 {
@@ -426,6 +448,23 @@ test_parse_macros_that_name_types(void **state)
     assert_string_equal(h.m->typedefs[5].role, "handle");
     assert_int_equal(h.m->macros[0].cls, MACRO_RENAME);
     assert_string_equal(h.m->macros[0].text, "id");
+    headers_free(&h);
+}
+
+// What had the name before cannot be called by it.
+static void
+test_parse_renames_over_older_ones(void **state)
+{
+    (void)state;
+    headers h = headers_parse("int end(void);\n#define end end_v2\nint end(void);\n"
+                              "#define other other_v2\nint other(void);\n");
+    const function *older = &h.m->functions[0], *newer = &h.m->functions[1];
+    assert_string_equal(older->symbol, "end");
+    assert_string_equal(older->skip, "in C its name is that of end_v2");
+    assert_string_equal(newer->symbol, "end_v2");
+    assert_string_equal(newer->name, "end");
+    assert_null(newer->skip);
+    assert_null(headers_function(&h, "other")->skip);
     headers_free(&h);
 }
 
@@ -887,6 +926,7 @@ main(void)
         cmocka_unit_test(test_parse_type_classes),
         cmocka_unit_test(test_parse_pointer_targets),
         cmocka_unit_test(test_parse_callback_signature),
+        cmocka_unit_test(test_parse_names_of_a_callback),
         cmocka_unit_test(test_parse_array_parameters),
         cmocka_unit_test(test_parse_record_layout),
         cmocka_unit_test(test_parse_record_names_are_a_chain),
@@ -897,6 +937,7 @@ main(void)
         cmocka_unit_test(test_parse_macro_values),
         cmocka_unit_test(test_parse_macros_that_name_types),
         cmocka_unit_test(test_parse_renames),
+        cmocka_unit_test(test_parse_renames_over_older_ones),
         cmocka_unit_test(test_parse_comments_attach),
         cmocka_unit_test(test_parse_comments_count_lines),
         cmocka_unit_test(test_parse_comments_of_other_files),

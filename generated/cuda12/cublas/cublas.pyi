@@ -17,8 +17,6 @@ from cubind.runtime import (
 _Int: TypeAlias = SupportsInt | SupportsIndex
 _Address: TypeAlias = _Int | Buffer | None
 _Text: TypeAlias = bytes | bytearray | str
-_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
-_bytes: TypeAlias = bytes  # some structs have a field of that name
 
 class _EnumMeta(type):
     def __iter__(cls) -> Iterator[Any]: ...
@@ -487,7 +485,7 @@ def cublasNrm2Ex(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> tuple[cublasStatus_t, complex | None]:
+) -> tuple[cublasStatus_t, float | complex | None]:
     ...
 def cublasNrm2Ex_64(
     handle: cublasHandle_t | _Int | None,
@@ -498,7 +496,7 @@ def cublasNrm2Ex_64(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> tuple[cublasStatus_t, complex | None]:
+) -> tuple[cublasStatus_t, float | complex | None]:
     ...
 def cublasSnrm2(
     handle: cublasHandle_t | _Int | None,
@@ -576,7 +574,7 @@ def cublasDotEx(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> tuple[cublasStatus_t, complex | None]:
+) -> tuple[cublasStatus_t, float | complex | None]:
     ...
 def cublasDotEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -590,7 +588,7 @@ def cublasDotEx_64(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> tuple[cublasStatus_t, complex | None]:
+) -> tuple[cublasStatus_t, float | complex | None]:
     ...
 def cublasDotcEx(
     handle: cublasHandle_t | _Int | None,
@@ -604,7 +602,7 @@ def cublasDotcEx(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> tuple[cublasStatus_t, complex | None]:
+) -> tuple[cublasStatus_t, float | complex | None]:
     ...
 def cublasDotcEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -618,7 +616,7 @@ def cublasDotcEx_64(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> tuple[cublasStatus_t, complex | None]:
+) -> tuple[cublasStatus_t, float | complex | None]:
     ...
 def cublasSdot(
     handle: cublasHandle_t | _Int | None,
@@ -1327,7 +1325,7 @@ def cublasAsumEx(
     result: _Address,
     resultType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> tuple[cublasStatus_t, complex | None]:
+) -> tuple[cublasStatus_t, float | complex | None]:
     ...
 def cublasAsumEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -1338,7 +1336,7 @@ def cublasAsumEx_64(
     result: _Address,
     resultType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> tuple[cublasStatus_t, complex | None]:
+) -> tuple[cublasStatus_t, float | complex | None]:
     ...
 def cublasSasum(
     handle: cublasHandle_t | _Int | None,
@@ -1607,7 +1605,13 @@ def cublasRotgEx(
     s: _Address,
     csType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> tuple[cublasStatus_t, complex | None, complex | None, complex | None, complex | None]:
+) -> tuple[
+    cublasStatus_t,
+    float | complex | None,
+    float | complex | None,
+    float | complex | None,
+    float | complex | None,
+]:
     ...
 def cublasSrotm(
     handle: cublasHandle_t | _Int | None,
@@ -1708,7 +1712,13 @@ def cublasRotmgEx(
     param: _Address,
     paramType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> tuple[cublasStatus_t, complex | None, complex | None, complex | None, list[complex] | None]:
+) -> tuple[
+    cublasStatus_t,
+    float | complex | None,
+    float | complex | None,
+    float | complex | None,
+    list[float | complex] | None,
+]:
     ...
 def cublasSgemv(
     handle: cublasHandle_t | _Int | None,

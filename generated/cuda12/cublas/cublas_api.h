@@ -2,10 +2,15 @@
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/cublas.yaml.
 // clang-format off
 
-// C programs on top of the module: `const cubind_cublas_api *api = cubind_cublas_import();` once,
-//     with the GIL held, then
-// api->function(...) from any thread. A function that the loaded library lacks returns
-//     CUBLAS_STATUS_NOT_INITIALIZED.
+// For C programs on top of the module: once, with the GIL held,
+//
+//     const cubind_cublas_api *api = cubind_cublas_import();
+//
+// then api->function(...) from any thread. Where it or its library is missing it returns
+// CUBLAS_STATUS_NOT_SUPPORTED where it gives a status, else 0 or NULL or nothing.
+//
+// The library is looked for among those that the process has loaded and by its soname, not in
+// wheels: where it is in one, call a function of the module from Python first, which opens it.
 #ifndef CUBIND_CUBLAS_API_H
 #define CUBIND_CUBLAS_API_H
 
@@ -14,13 +19,15 @@
 #include "prototypes.h"
 
 #define CUBIND_CUBLAS_API_NAME "cubind.cublas._C_API"
-#define CUBIND_CUBLAS_API_LAYOUT 2
+#define CUBIND_CUBLAS_API_LAYOUT 3
+#define CUBIND_CUBLAS_API_VERSION 12090 // CUDA 12.9
 
-// Members are only ever added at the end, while `layout` stays what it is.
+// Functions stand in the order in which the releases of this major brought them: a later one has
+// its own behind these. Where it lacks one of them, or has other parameters, `layout` is another.
 typedef struct cubind_cublas_api {
-    int layout;       // CUBIND_CUBLAS_API_LAYOUT
-    int api_version;  // 12090
-    size_t size;      // bytes of the table
+    int layout;      // CUBIND_CUBLAS_API_LAYOUT
+    int api_version; // CUBIND_CUBLAS_API_VERSION
+    size_t size;     // bytes of the table
     // A member by its name here, by the one that the library exports, or by both; NULL: none.
     // For programs that are to work with the tables of several releases.
     void *(*find)(const char *function, const char *symbol);
@@ -40,8 +47,6 @@ typedef struct cubind_cublas_api {
     fn_cublasSetMathMode *cublasSetMathMode;
     fn_cublasGetSmCountTarget *cublasGetSmCountTarget;
     fn_cublasSetSmCountTarget *cublasSetSmCountTarget;
-    fn_cublasGetEmulationStrategy *cublasGetEmulationStrategy;
-    fn_cublasSetEmulationStrategy *cublasSetEmulationStrategy;
     fn_cublasGetStatusName *cublasGetStatusName;
     fn_cublasGetStatusString *cublasGetStatusString;
     fn_cublasLoggerConfigure *cublasLoggerConfigure;
@@ -490,12 +495,6 @@ typedef struct cubind_cublas_api {
     fn_cublasGemmBatchedEx_64 *cublasGemmBatchedEx_64;
     fn_cublasGemmStridedBatchedEx *cublasGemmStridedBatchedEx;
     fn_cublasGemmStridedBatchedEx_64 *cublasGemmStridedBatchedEx_64;
-    fn_cublasSgemmGroupedBatched *cublasSgemmGroupedBatched;
-    fn_cublasSgemmGroupedBatched_64 *cublasSgemmGroupedBatched_64;
-    fn_cublasDgemmGroupedBatched *cublasDgemmGroupedBatched;
-    fn_cublasDgemmGroupedBatched_64 *cublasDgemmGroupedBatched_64;
-    fn_cublasGemmGroupedBatchedEx *cublasGemmGroupedBatchedEx;
-    fn_cublasGemmGroupedBatchedEx_64 *cublasGemmGroupedBatchedEx_64;
     fn_cublasSgeam *cublasSgeam;
     fn_cublasSgeam_64 *cublasSgeam_64;
     fn_cublasDgeam *cublasDgeam;
@@ -604,25 +603,37 @@ typedef struct cubind_cublas_api {
     fn_cublasXtDtrmm *cublasXtDtrmm;
     fn_cublasXtCtrmm *cublasXtCtrmm;
     fn_cublasXtZtrmm *cublasXtZtrmm;
+    fn_cublasSgemmGroupedBatched *cublasSgemmGroupedBatched;
+    fn_cublasSgemmGroupedBatched_64 *cublasSgemmGroupedBatched_64;
+    fn_cublasDgemmGroupedBatched *cublasDgemmGroupedBatched;
+    fn_cublasDgemmGroupedBatched_64 *cublasDgemmGroupedBatched_64;
+    fn_cublasGemmGroupedBatchedEx *cublasGemmGroupedBatchedEx;
+    fn_cublasGemmGroupedBatchedEx_64 *cublasGemmGroupedBatchedEx_64;
+    fn_cublasGetEmulationStrategy *cublasGetEmulationStrategy;
+    fn_cublasSetEmulationStrategy *cublasSetEmulationStrategy;
 } cubind_cublas_api;
 
-extern const cubind_cublas_api cublas_api_table;
-
-// The table, NULL with an exception. Members beyond its `size` are not there.
+// The table, which has to be of this layout and of this major; NULL with an exception. Members
+// beyond its `size` are not there. PyCapsule_Import alone finds only modules that somebody has
+// imported before.
 static inline const cubind_cublas_api *
 cubind_cublas_import(void)
 {
-    const cubind_cublas_api *api =
-        (const cubind_cublas_api *)PyCapsule_Import(CUBIND_CUBLAS_API_NAME, 0);
+    PyObject *module = PyImport_ImportModule("cubind.cublas");
+    if (module == NULL)
+        return NULL;
+    void *table = PyCapsule_Import(CUBIND_CUBLAS_API_NAME, 0);
+    Py_DECREF(module);
+    const cubind_cublas_api *api = (const cubind_cublas_api *)table;
     if (api != NULL && api->layout != CUBIND_CUBLAS_API_LAYOUT) {
         PyErr_SetString(PyExc_ImportError,
             CUBIND_CUBLAS_API_NAME " has another layout; rebuild against this cubind");
         return NULL;
     }
-    if (api != NULL && api->api_version / 1000 != 12090 / 1000) {
+    if (api != NULL && api->api_version / 1000 != CUBIND_CUBLAS_API_VERSION / 1000) {
         PyErr_Format(PyExc_ImportError,
-            "%s is of version %d, this was built for 12090: choose that or rebuild",
-            CUBIND_CUBLAS_API_NAME, api->api_version);
+            "%s is of version %d, this was built for %d: choose that or rebuild",
+            CUBIND_CUBLAS_API_NAME, api->api_version, CUBIND_CUBLAS_API_VERSION);
         return NULL;
     }
     return api;

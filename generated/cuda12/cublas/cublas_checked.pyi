@@ -2,15 +2,14 @@
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/cublas.yaml.
 
 from collections.abc import Callable, Sequence
-from typing import Any, SupportsFloat
+from typing import SupportsFloat
 
 from typing_extensions import Buffer
 
 from cubind import CUDAError
 from cubind.cublas import (
-    _Address,
     _Int,
-    _KernelParams,
+    _Address,
     _Text,
     sizeof,
     cudaDataType,
@@ -665,7 +664,6 @@ __all__ = [
     "LicenseError",
 ]
 
-
 class CublasError(CUDAError): ...
 class NotInitializedError(CublasError): ...
 class AllocFailedError(CublasError): ...
@@ -737,7 +735,7 @@ def cublasLoggerConfigure(
     logIsOn: _Int,
     logToStdOut: _Int,
     logToStdErr: _Int,
-    logFileName: _Text | None,
+    logFileName: _Text | None = ...,
 ) -> None:
     ...
 def cublasSetLoggerCallback(
@@ -917,7 +915,7 @@ def cublasNrm2Ex(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> complex | None:
+) -> float | complex | None:
     ...
 def cublasNrm2Ex_64(
     handle: cublasHandle_t | _Int | None,
@@ -928,7 +926,7 @@ def cublasNrm2Ex_64(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> complex | None:
+) -> float | complex | None:
     ...
 def cublasSnrm2(
     handle: cublasHandle_t | _Int | None,
@@ -1006,7 +1004,7 @@ def cublasDotEx(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> complex | None:
+) -> float | complex | None:
     ...
 def cublasDotEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -1020,7 +1018,7 @@ def cublasDotEx_64(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> complex | None:
+) -> float | complex | None:
     ...
 def cublasDotcEx(
     handle: cublasHandle_t | _Int | None,
@@ -1034,7 +1032,7 @@ def cublasDotcEx(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> complex | None:
+) -> float | complex | None:
     ...
 def cublasDotcEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -1048,7 +1046,7 @@ def cublasDotcEx_64(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> complex | None:
+) -> float | complex | None:
     ...
 def cublasSdot(
     handle: cublasHandle_t | _Int | None,
@@ -1757,7 +1755,7 @@ def cublasAsumEx(
     result: _Address,
     resultType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> complex | None:
+) -> float | complex | None:
     ...
 def cublasAsumEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -1768,7 +1766,7 @@ def cublasAsumEx_64(
     result: _Address,
     resultType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> complex | None:
+) -> float | complex | None:
     ...
 def cublasSasum(
     handle: cublasHandle_t | _Int | None,
@@ -2037,7 +2035,12 @@ def cublasRotgEx(
     s: _Address,
     csType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> tuple[complex | None, complex | None, complex | None, complex | None]:
+) -> tuple[
+    float | complex | None,
+    float | complex | None,
+    float | complex | None,
+    float | complex | None,
+]:
     ...
 def cublasSrotm(
     handle: cublasHandle_t | _Int | None,
@@ -2138,7 +2141,12 @@ def cublasRotmgEx(
     param: _Address,
     paramType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> tuple[complex | None, complex | None, complex | None, list[complex] | None]:
+) -> tuple[
+    float | complex | None,
+    float | complex | None,
+    float | complex | None,
+    list[float | complex] | None,
+]:
     ...
 def cublasSgemv(
     handle: cublasHandle_t | _Int | None,

@@ -42,37 +42,36 @@ static const uint16_t class_order[] = {
 
 // What the library itself says about a status.
 static const char *
-error_text(cb_module *m, int64_t status)
+error_text(int64_t status)
 {
-    (void)m;
-    fn_cublasGetStatusString *call = cb_symbol_find(&symbols[S_cublasGetStatusString]);
+    fn_cublasGetStatusString *call = cb_symbol_find(&cublas_symbols[S_cublasGetStatusString]);
     return call != NULL ? call((cublasStatus_t)status) : NULL;
 }
 
 // Exception classes of the checked form, in the order of the statuses.
 static const char *const error_names[] = {
-    NULL,  // CUBLAS_STATUS_SUCCESS
-    "NotInitializedError",  // CUBLAS_STATUS_NOT_INITIALIZED
-    "AllocFailedError",  // CUBLAS_STATUS_ALLOC_FAILED
-    "InvalidValueError",  // CUBLAS_STATUS_INVALID_VALUE
-    "ArchMismatchError",  // CUBLAS_STATUS_ARCH_MISMATCH
-    "MappingError",  // CUBLAS_STATUS_MAPPING_ERROR
-    "ExecutionFailedError",  // CUBLAS_STATUS_EXECUTION_FAILED
-    "InternalError",  // CUBLAS_STATUS_INTERNAL_ERROR
-    "NotSupportedError",  // CUBLAS_STATUS_NOT_SUPPORTED
-    "LicenseError",  // CUBLAS_STATUS_LICENSE_ERROR
+    NULL, // CUBLAS_STATUS_SUCCESS
+    "NotInitializedError", // CUBLAS_STATUS_NOT_INITIALIZED
+    "AllocFailedError", // CUBLAS_STATUS_ALLOC_FAILED
+    "InvalidValueError", // CUBLAS_STATUS_INVALID_VALUE
+    "ArchMismatchError", // CUBLAS_STATUS_ARCH_MISMATCH
+    "MappingError", // CUBLAS_STATUS_MAPPING_ERROR
+    "ExecutionFailedError", // CUBLAS_STATUS_EXECUTION_FAILED
+    "InternalError", // CUBLAS_STATUS_INTERNAL_ERROR
+    "NotSupportedError", // CUBLAS_STATUS_NOT_SUPPORTED
+    "LicenseError", // CUBLAS_STATUS_LICENSE_ERROR
 };
 
 static const cb_binding binding = {
     .name = "cublas",
     .full_name = "cubind.cublas",
     .checked_name = "cubind.checked.cublas",
-    .doc = "cuBLAS, as of release 12.9.",
+    .doc = "cuBLAS, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/cublas/",
     .classes = cublas_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
     .constants = constants,
-    .constant_count = 5,
+    .constant_count = sizeof constants / sizeof *constants,
     .status_class = T_cublasStatus_t,
     .success = CUBLAS_STATUS_SUCCESS,
     .error_class = "CublasError",
@@ -99,7 +98,7 @@ static PyModuleDef_Slot slots[] = {
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind.cublas",
-    .m_doc = "cuBLAS, as of release 12.9.",
+    .m_doc = "cuBLAS, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/cublas/",
     .m_size = sizeof(cb_surface),
     .m_slots = slots,
     .m_traverse = cb_module_traverse,

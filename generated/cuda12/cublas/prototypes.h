@@ -29,8 +29,8 @@ typedef cublasStatus_t fn_cublasGetEmulationStrategy(cublasHandle_t handle,
     cublasEmulationStrategy_t *emulationStrategy);
 typedef cublasStatus_t fn_cublasSetEmulationStrategy(cublasHandle_t handle,
     cublasEmulationStrategy_t emulationStrategy);
-typedef const char * fn_cublasGetStatusName(cublasStatus_t status);
-typedef const char * fn_cublasGetStatusString(cublasStatus_t status);
+typedef const char *fn_cublasGetStatusName(cublasStatus_t status);
+typedef const char *fn_cublasGetStatusString(cublasStatus_t status);
 typedef cublasStatus_t fn_cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr,
     const char *logFileName);
 typedef cublasStatus_t fn_cublasSetLoggerCallback(cublasLogCallback userCallback);

@@ -5490,5 +5490,6 @@ const stub_function stub_functions[] = {
     STUB_RENAMED(cublasZtrsv_64, cublasZtrsv_v2_64, cublasZtrsv_v2_64, 0, 9),
     STUB_SAME(cublasZtrttp, 0, 6),
 };
-const int stub_function_count = 580;
-unsigned char stub_modes[580];
+enum { COUNT = sizeof stub_functions / sizeof *stub_functions };
+const int stub_function_count = COUNT;
+unsigned char stub_modes[COUNT];

@@ -14,19 +14,15 @@ cb_library cublas_library = {
     .release = "12.9",
 };
 
-// A function is exported under its name here, and the resolver is asked for that, unless both are
-// told; the release of that version of it comes next, 0 where the library does not tell versions,
-// then the release that brought it, 0 where that is not known. `thread` is the entry point for the
-// per-thread default stream.
+// `name` is the function here, `exported` its symbol in the library, `asked` the name by which the
+// library's resolver gives it, `number` the release whose version of the function that has to be;
+// 0 where there is no resolver. `release` is the first with the function, which an error tells when
+// the symbol is missing; 0 for functions older than the headers that were compared.
 #define RENAMED(name, exported, asked, number, release) \
     {.library = &cublas_library, .function = #name, .symbol = #exported, .base = #asked, \
      .version = number, .since = release}
-#define RENAMED_PER_THREAD(name, exported, asked, thread, number, release) \
-    {.library = &cublas_library, .function = #name, .symbol = #exported, .base = #asked, \
-     .per_thread = #thread, .version = number, .since = release}
+// Those whose symbol has the name of the function, as most have.
 #define SYMBOL(name, number, release) RENAMED(name, name, name, number, release)
-#define SYMBOL_PER_THREAD(name, thread, number, release) \
-    RENAMED_PER_THREAD(name, name, name, thread, number, release)
 
 cb_symbol cublas_symbols[] = {
     RENAMED(cublasCreate, cublasCreate_v2, cublasCreate_v2, 0, 0),
@@ -45,8 +41,6 @@ cb_symbol cublas_symbols[] = {
     SYMBOL(cublasSetMathMode, 0, 0),
     SYMBOL(cublasGetSmCountTarget, 0, 0),
     SYMBOL(cublasSetSmCountTarget, 0, 0),
-    SYMBOL(cublasGetEmulationStrategy, 0, 0),
-    SYMBOL(cublasSetEmulationStrategy, 0, 0),
     SYMBOL(cublasGetStatusName, 0, 0),
     SYMBOL(cublasGetStatusString, 0, 0),
     SYMBOL(cublasLoggerConfigure, 0, 0),
@@ -495,12 +489,6 @@ cb_symbol cublas_symbols[] = {
     SYMBOL(cublasGemmBatchedEx_64, 0, 0),
     SYMBOL(cublasGemmStridedBatchedEx, 0, 0),
     SYMBOL(cublasGemmStridedBatchedEx_64, 0, 0),
-    SYMBOL(cublasSgemmGroupedBatched, 0, 0),
-    SYMBOL(cublasSgemmGroupedBatched_64, 0, 0),
-    SYMBOL(cublasDgemmGroupedBatched, 0, 0),
-    SYMBOL(cublasDgemmGroupedBatched_64, 0, 0),
-    SYMBOL(cublasGemmGroupedBatchedEx, 0, 0),
-    SYMBOL(cublasGemmGroupedBatchedEx_64, 0, 0),
     SYMBOL(cublasSgeam, 0, 0),
     SYMBOL(cublasSgeam_64, 0, 0),
     SYMBOL(cublasDgeam, 0, 0),
@@ -609,4 +597,12 @@ cb_symbol cublas_symbols[] = {
     SYMBOL(cublasXtDtrmm, 0, 0),
     SYMBOL(cublasXtCtrmm, 0, 0),
     SYMBOL(cublasXtZtrmm, 0, 0),
+    SYMBOL(cublasSgemmGroupedBatched, 0, 0),
+    SYMBOL(cublasSgemmGroupedBatched_64, 0, 0),
+    SYMBOL(cublasDgemmGroupedBatched, 0, 0),
+    SYMBOL(cublasDgemmGroupedBatched_64, 0, 0),
+    SYMBOL(cublasGemmGroupedBatchedEx, 0, 0),
+    SYMBOL(cublasGemmGroupedBatchedEx_64, 0, 0),
+    SYMBOL(cublasGetEmulationStrategy, 0, 0),
+    SYMBOL(cublasSetEmulationStrategy, 0, 0),
 };

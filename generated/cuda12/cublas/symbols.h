@@ -25,8 +25,6 @@ enum {
     S_cublasSetMathMode,
     S_cublasGetSmCountTarget,
     S_cublasSetSmCountTarget,
-    S_cublasGetEmulationStrategy,
-    S_cublasSetEmulationStrategy,
     S_cublasGetStatusName,
     S_cublasGetStatusString,
     S_cublasLoggerConfigure,
@@ -475,12 +473,6 @@ enum {
     S_cublasGemmBatchedEx_64,
     S_cublasGemmStridedBatchedEx,
     S_cublasGemmStridedBatchedEx_64,
-    S_cublasSgemmGroupedBatched,
-    S_cublasSgemmGroupedBatched_64,
-    S_cublasDgemmGroupedBatched,
-    S_cublasDgemmGroupedBatched_64,
-    S_cublasGemmGroupedBatchedEx,
-    S_cublasGemmGroupedBatchedEx_64,
     S_cublasSgeam,
     S_cublasSgeam_64,
     S_cublasDgeam,
@@ -589,11 +581,21 @@ enum {
     S_cublasXtDtrmm,
     S_cublasXtCtrmm,
     S_cublasXtZtrmm,
+    S_cublasSgemmGroupedBatched,
+    S_cublasSgemmGroupedBatched_64,
+    S_cublasDgemmGroupedBatched,
+    S_cublasDgemmGroupedBatched_64,
+    S_cublasGemmGroupedBatchedEx,
+    S_cublasGemmGroupedBatchedEx_64,
+    S_cublasGetEmulationStrategy,
+    S_cublasSetEmulationStrategy,
     SYMBOL_COUNT,
 };
 
 extern cb_library cublas_library;
 extern cb_symbol cublas_symbols[];
-#define symbols cublas_symbols
+
+// The table by which other extension modules call them, in their order.
+extern const struct cubind_cublas_api cublas_api_table;
 
 #endif

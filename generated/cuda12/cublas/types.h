@@ -19,7 +19,7 @@ extern "C" {
 #define CUBIND_ASSERT _Static_assert
 #endif
 
-#if !defined(CUBLAS_VERSION) || !defined(__cplusplus)  // the headers show these to C++ alone
+#if !defined(CUBLAS_VERSION) || !defined(__cplusplus) // the headers show these to C++ alone
 #ifndef CUBIND_DECLARED___half
 #define CUBIND_DECLARED___half
 struct __half {
@@ -227,7 +227,7 @@ typedef struct cublasXtContext *cublasXtHandle_t;
 
 typedef void (*cublasLogCallback)(const char *);
 
-#endif  // CUBLAS_VERSION
+#endif // CUBLAS_VERSION
 
 #ifdef __cplusplus
 }

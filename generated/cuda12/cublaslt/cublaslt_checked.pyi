@@ -1,16 +1,15 @@
 # cublaslt_checked.pyi of cubind for cuBLASLt, API version 12.9.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/cublaslt.yaml.
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, SupportsFloat
 
 from typing_extensions import Buffer
 
 from cubind import CUDAError
 from cubind.cublaslt import (
-    _Address,
     _Int,
-    _KernelParams,
+    _Address,
     _Text,
     sizeof,
     cudaDataType,
@@ -195,7 +194,6 @@ __all__ = [
     "NotSupportedError",
     "LicenseError",
 ]
-
 
 class CublasLtError(CUDAError): ...
 class NotInitializedError(CublasLtError): ...

@@ -61,6 +61,7 @@ CB_WRAPPER(cublasLtLoggerSetLevel);
 CB_WRAPPER(cublasLtLoggerSetMask);
 CB_WRAPPER(cublasLtLoggerForceDisable);
 
+// Which type a value has for which enumerator.
 extern const cb_value_table table_algo_cap;
 extern const cb_value_table table_algo_config;
 extern const cb_value_table table_matmul_desc;
@@ -68,86 +69,82 @@ extern const cb_value_table table_matrix_layout;
 extern const cb_value_table table_preference;
 extern const cb_value_table table_scale_types;
 extern const cb_value_table table_transform_desc;
-extern cb_slot slot_cublasLtLoggerSetCallback_callback;
-void trampoline_cublasLtLoggerSetCallback_callback(int arg0, const char *arg1, const char *arg2);
 
-// What cublasLtMatmulDescGetAttribute() answers.
-// -1 where it fails: `*result` is what the wrapper of `f` returns then.
+// What the library calls for a Python callable.
+extern cb_slot slot_cublasLtLoggerSetCallback_callback;
+void trampoline_cublasLtLoggerSetCallback_callback(int logLevel, const char *functionName,
+    const char *message);
+
+// What wrappers ask before their call: 0 and the answer, or -1 and what the wrapper then returns.
 CB_INLINE int
-ask_matmul_alpha_mode(const cb_surface *s, const cb_function *f, PyObject *const *args,
-    cublasLtMatmulDesc_t computeDesc, int32_t *answer, PyObject **result)
+ask_matmul_alpha_mode(const cb_surface *form, const cb_function *f, PyObject *const *argv,
+    cublasLtMatmulDesc_t computeDesc, int32_t *answer, PyObject **retval)
 {
     int32_t value = 0;
     fn_cublasLtMatmulDescGetAttribute *ask =
-        cb_symbol_address(&symbols[S_cublasLtMatmulDescGetAttribute]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulDescGetAttribute]);
     if (ask == NULL)
         return -1;
     cublasStatus_t status = ask(computeDesc, CUBLASLT_MATMUL_DESC_POINTER_MODE, &value,
         sizeof value, NULL);
-    *answer = (int32_t)value;
+    *answer = value;
     if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
         return 0;
-    *result = cb_fail_asking(s, f, "cublasLtMatmulDescGetAttribute", status, args);
+    *retval = cb_fail_asking(form, f, "cublasLtMatmulDescGetAttribute", status, argv);
     return -1;
 }
 
-// What cublasLtMatmulDescGetAttribute() answers.
-// -1 where it fails: `*result` is what the wrapper of `f` returns then.
 CB_INLINE int
-ask_matmul_scale_type(const cb_surface *s, const cb_function *f, PyObject *const *args,
-    cublasLtMatmulDesc_t computeDesc, int32_t *answer, PyObject **result)
+ask_matmul_scale_type(const cb_surface *form, const cb_function *f, PyObject *const *argv,
+    cublasLtMatmulDesc_t computeDesc, int32_t *answer, PyObject **retval)
 {
     int32_t value = 0;
     fn_cublasLtMatmulDescGetAttribute *ask =
-        cb_symbol_address(&symbols[S_cublasLtMatmulDescGetAttribute]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulDescGetAttribute]);
     if (ask == NULL)
         return -1;
     cublasStatus_t status = ask(computeDesc, CUBLASLT_MATMUL_DESC_SCALE_TYPE, &value, sizeof value,
         NULL);
-    *answer = (int32_t)value;
+    *answer = value;
     if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
         return 0;
-    *result = cb_fail_asking(s, f, "cublasLtMatmulDescGetAttribute", status, args);
+    *retval = cb_fail_asking(form, f, "cublasLtMatmulDescGetAttribute", status, argv);
     return -1;
 }
 
-// What cublasLtMatrixTransformDescGetAttribute() answers.
-// -1 where it fails: `*result` is what the wrapper of `f` returns then.
 CB_INLINE int
-ask_transform_mode(const cb_surface *s, const cb_function *f, PyObject *const *args,
-    cublasLtMatrixTransformDesc_t transformDesc, int32_t *answer, PyObject **result)
+ask_transform_mode(const cb_surface *form, const cb_function *f, PyObject *const *argv,
+    cublasLtMatrixTransformDesc_t transformDesc, int32_t *answer, PyObject **retval)
 {
     int32_t value = 0;
     fn_cublasLtMatrixTransformDescGetAttribute *ask =
-        cb_symbol_address(&symbols[S_cublasLtMatrixTransformDescGetAttribute]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatrixTransformDescGetAttribute]);
     if (ask == NULL)
         return -1;
     cublasStatus_t status = ask(transformDesc, CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE, &value,
         sizeof value, NULL);
-    *answer = (int32_t)value;
+    *answer = value;
     if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
         return 0;
-    *result = cb_fail_asking(s, f, "cublasLtMatrixTransformDescGetAttribute", status, args);
+    *retval = cb_fail_asking(form, f, "cublasLtMatrixTransformDescGetAttribute", status, argv);
     return -1;
 }
 
-// What cublasLtMatrixTransformDescGetAttribute() answers.
-// -1 where it fails: `*result` is what the wrapper of `f` returns then.
 CB_INLINE int
-ask_transform_scale_type(const cb_surface *s, const cb_function *f, PyObject *const *args,
-    cublasLtMatrixTransformDesc_t transformDesc, int32_t *answer, PyObject **result)
+ask_transform_scale_type(const cb_surface *form, const cb_function *f, PyObject *const *argv,
+    cublasLtMatrixTransformDesc_t transformDesc, int32_t *answer, PyObject **retval)
 {
     int32_t value = 0;
     fn_cublasLtMatrixTransformDescGetAttribute *ask =
-        cb_symbol_address(&symbols[S_cublasLtMatrixTransformDescGetAttribute]);
+        cb_symbol_address(&cublaslt_symbols[S_cublasLtMatrixTransformDescGetAttribute]);
     if (ask == NULL)
         return -1;
     cublasStatus_t status = ask(transformDesc, CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE, &value,
         sizeof value, NULL);
-    *answer = (int32_t)value;
+    *answer = value;
     if (CB_LIKELY(status == CUBLAS_STATUS_SUCCESS))
         return 0;
-    *result = cb_fail_asking(s, f, "cublasLtMatrixTransformDescGetAttribute", status, args);
+    *retval = cb_fail_asking(form, f, "cublasLtMatrixTransformDescGetAttribute", status, argv);
     return -1;
 }
 

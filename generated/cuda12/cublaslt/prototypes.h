@@ -10,8 +10,8 @@
 
 typedef cublasStatus_t fn_cublasLtCreate(cublasLtHandle_t *lightHandle);
 typedef cublasStatus_t fn_cublasLtDestroy(cublasLtHandle_t lightHandle);
-typedef const char * fn_cublasLtGetStatusName(cublasStatus_t status);
-typedef const char * fn_cublasLtGetStatusString(cublasStatus_t status);
+typedef const char *fn_cublasLtGetStatusName(cublasStatus_t status);
+typedef const char *fn_cublasLtGetStatusString(cublasStatus_t status);
 typedef size_t fn_cublasLtGetVersion(void);
 typedef size_t fn_cublasLtGetCudartVersion(void);
 typedef cublasStatus_t fn_cublasLtGetProperty(libraryPropertyType type, int *value);

@@ -18,7 +18,6 @@ enum {
     S_cublasLtGetProperty,
     S_cublasLtHeuristicsCacheGetCapacity,
     S_cublasLtHeuristicsCacheSetCapacity,
-    S_cublasLtDisableCpuInstructionsSetMask,
     S_cublasLtMatmul,
     S_cublasLtMatrixTransform,
     S_cublasLtMatrixLayoutInit_internal,
@@ -54,11 +53,14 @@ enum {
     S_cublasLtLoggerSetLevel,
     S_cublasLtLoggerSetMask,
     S_cublasLtLoggerForceDisable,
+    S_cublasLtDisableCpuInstructionsSetMask,
     SYMBOL_COUNT,
 };
 
 extern cb_library cublaslt_library;
 extern cb_symbol cublaslt_symbols[];
-#define symbols cublaslt_symbols
+
+// The table by which other extension modules call them, in their order.
+extern const struct cubind_cublaslt_api cublaslt_api_table;
 
 #endif

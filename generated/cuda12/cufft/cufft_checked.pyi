@@ -1,16 +1,15 @@
 # cufft_checked.pyi of cubind for cuFFT, API version 12.9.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/cufft.yaml.
 
-from collections.abc import Callable, Sequence
-from typing import Any, SupportsFloat
+from collections.abc import Sequence
+from typing import Any
 
 from typing_extensions import Buffer
 
 from cubind import CUDAError
 from cubind.cufft import (
-    _Address,
     _Int,
-    _KernelParams,
+    _Address,
     _Text,
     sizeof,
     cudaDataType,
@@ -197,7 +196,6 @@ __all__ = [
     "LicenseError",
     "NotSupportedError",
 ]
-
 
 class CufftError(CUDAError): ...
 class InvalidPlanError(CufftError): ...

@@ -67,35 +67,35 @@ static const uint16_t class_order[] = {
 
 // Exception classes of the checked form, in the order of the statuses.
 static const char *const error_names[] = {
-    NULL,  // CUFFT_SUCCESS
-    "InvalidPlanError",  // CUFFT_INVALID_PLAN
-    "AllocFailedError",  // CUFFT_ALLOC_FAILED
-    "InvalidTypeError",  // CUFFT_INVALID_TYPE
-    "InvalidValueError",  // CUFFT_INVALID_VALUE
-    "InternalError",  // CUFFT_INTERNAL_ERROR
-    "ExecFailedError",  // CUFFT_EXEC_FAILED
-    "SetupFailedError",  // CUFFT_SETUP_FAILED
-    "InvalidSizeError",  // CUFFT_INVALID_SIZE
-    "UnalignedDataError",  // CUFFT_UNALIGNED_DATA
-    "IncompleteParameterListError",  // CUFFT_INCOMPLETE_PARAMETER_LIST
-    "InvalidDeviceError",  // CUFFT_INVALID_DEVICE
-    "ParseError",  // CUFFT_PARSE_ERROR
-    "NoWorkspaceError",  // CUFFT_NO_WORKSPACE
-    "CufftNotImplementedError",  // CUFFT_NOT_IMPLEMENTED
-    "LicenseError",  // CUFFT_LICENSE_ERROR
-    "NotSupportedError",  // CUFFT_NOT_SUPPORTED
+    NULL, // CUFFT_SUCCESS
+    "InvalidPlanError", // CUFFT_INVALID_PLAN
+    "AllocFailedError", // CUFFT_ALLOC_FAILED
+    "InvalidTypeError", // CUFFT_INVALID_TYPE
+    "InvalidValueError", // CUFFT_INVALID_VALUE
+    "InternalError", // CUFFT_INTERNAL_ERROR
+    "ExecFailedError", // CUFFT_EXEC_FAILED
+    "SetupFailedError", // CUFFT_SETUP_FAILED
+    "InvalidSizeError", // CUFFT_INVALID_SIZE
+    "UnalignedDataError", // CUFFT_UNALIGNED_DATA
+    "IncompleteParameterListError", // CUFFT_INCOMPLETE_PARAMETER_LIST
+    "InvalidDeviceError", // CUFFT_INVALID_DEVICE
+    "ParseError", // CUFFT_PARSE_ERROR
+    "NoWorkspaceError", // CUFFT_NO_WORKSPACE
+    "CufftNotImplementedError", // CUFFT_NOT_IMPLEMENTED
+    "LicenseError", // CUFFT_LICENSE_ERROR
+    "NotSupportedError", // CUFFT_NOT_SUPPORTED
 };
 
 static const cb_binding binding = {
     .name = "cufft",
     .full_name = "cubind.cufft",
     .checked_name = "cubind.checked.cufft",
-    .doc = "cuFFT, as of release 12.9.",
+    .doc = "cuFFT, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/cufft/",
     .classes = cufft_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
     .constants = constants,
-    .constant_count = 12,
+    .constant_count = sizeof constants / sizeof *constants,
     .status_class = T_cufftResult,
     .success = CUFFT_SUCCESS,
     .error_class = "CufftError",
@@ -121,7 +121,7 @@ static PyModuleDef_Slot slots[] = {
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind.cufft",
-    .m_doc = "cuFFT, as of release 12.9.",
+    .m_doc = "cuFFT, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/cufft/",
     .m_size = sizeof(cb_surface),
     .m_slots = slots,
     .m_traverse = cb_module_traverse,

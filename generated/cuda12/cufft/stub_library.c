@@ -438,5 +438,6 @@ const stub_function stub_functions[] = {
     STUB_SAME(cufftXtSetWorkArea, 0, 2),
     STUB_SAME(cufftXtSetWorkAreaPolicy, 0, 3),
 };
-const int stub_function_count = 56;
-unsigned char stub_modes[56];
+enum { COUNT = sizeof stub_functions / sizeof *stub_functions };
+const int stub_function_count = COUNT;
+unsigned char stub_modes[COUNT];

@@ -14,19 +14,15 @@ cb_library cufft_library = {
     .release = "12.9",
 };
 
-// A function is exported under its name here, and the resolver is asked for that, unless both are
-// told; the release of that version of it comes next, 0 where the library does not tell versions,
-// then the release that brought it, 0 where that is not known. `thread` is the entry point for the
-// per-thread default stream.
+// `name` is the function here, `exported` its symbol in the library, `asked` the name by which the
+// library's resolver gives it, `number` the release whose version of the function that has to be;
+// 0 where there is no resolver. `release` is the first with the function, which an error tells when
+// the symbol is missing; 0 for functions older than the headers that were compared.
 #define RENAMED(name, exported, asked, number, release) \
     {.library = &cufft_library, .function = #name, .symbol = #exported, .base = #asked, \
      .version = number, .since = release}
-#define RENAMED_PER_THREAD(name, exported, asked, thread, number, release) \
-    {.library = &cufft_library, .function = #name, .symbol = #exported, .base = #asked, \
-     .per_thread = #thread, .version = number, .since = release}
+// Those whose symbol has the name of the function, as most have.
 #define SYMBOL(name, number, release) RENAMED(name, name, name, number, release)
-#define SYMBOL_PER_THREAD(name, thread, number, release) \
-    RENAMED_PER_THREAD(name, name, name, thread, number, release)
 
 cb_symbol cufft_symbols[] = {
     SYMBOL(cufftPlan1d, 0, 0),
@@ -61,9 +57,6 @@ cb_symbol cufft_symbols[] = {
     SYMBOL(cufftDestroy, 0, 0),
     SYMBOL(cufftGetVersion, 0, 0),
     SYMBOL(cufftGetProperty, 0, 0),
-    SYMBOL(cufftSetPlanPropertyInt64, 0, 0),
-    SYMBOL(cufftGetPlanPropertyInt64, 0, 0),
-    SYMBOL(cufftResetPlanProperty, 0, 0),
     SYMBOL(cufftXtSetGPUs, 0, 0),
     SYMBOL(cufftXtMalloc, 0, 0),
     SYMBOL(cufftXtMemcpy, 0, 0),
@@ -79,11 +72,14 @@ cb_symbol cufft_symbols[] = {
     SYMBOL(cufftXtSetCallback, 0, 0),
     SYMBOL(cufftXtClearCallback, 0, 0),
     SYMBOL(cufftXtSetCallbackSharedSize, 0, 0),
-    RENAMED(cufftXtSetJITCallback, __cufftXtSetJITCallback_12_7, __cufftXtSetJITCallback_12_7, 0,
-        0),
     SYMBOL(cufftXtMakePlanMany, 0, 0),
     SYMBOL(cufftXtGetSizeMany, 0, 0),
     SYMBOL(cufftXtExec, 0, 0),
     SYMBOL(cufftXtExecDescriptor, 0, 0),
     SYMBOL(cufftXtSetWorkAreaPolicy, 0, 0),
+    SYMBOL(cufftSetPlanPropertyInt64, 0, 0),
+    SYMBOL(cufftGetPlanPropertyInt64, 0, 0),
+    SYMBOL(cufftResetPlanProperty, 0, 0),
+    RENAMED(cufftXtSetJITCallback, __cufftXtSetJITCallback_12_7, __cufftXtSetJITCallback_12_7, 0,
+        0),
 };

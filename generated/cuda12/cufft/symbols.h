@@ -41,9 +41,6 @@ enum {
     S_cufftDestroy,
     S_cufftGetVersion,
     S_cufftGetProperty,
-    S_cufftSetPlanPropertyInt64,
-    S_cufftGetPlanPropertyInt64,
-    S_cufftResetPlanProperty,
     S_cufftXtSetGPUs,
     S_cufftXtMalloc,
     S_cufftXtMemcpy,
@@ -59,17 +56,22 @@ enum {
     S_cufftXtSetCallback,
     S_cufftXtClearCallback,
     S_cufftXtSetCallbackSharedSize,
-    S_cufftXtSetJITCallback,
     S_cufftXtMakePlanMany,
     S_cufftXtGetSizeMany,
     S_cufftXtExec,
     S_cufftXtExecDescriptor,
     S_cufftXtSetWorkAreaPolicy,
+    S_cufftSetPlanPropertyInt64,
+    S_cufftGetPlanPropertyInt64,
+    S_cufftResetPlanProperty,
+    S_cufftXtSetJITCallback,
     SYMBOL_COUNT,
 };
 
 extern cb_library cufft_library;
 extern cb_symbol cufft_symbols[];
-#define symbols cufft_symbols
+
+// The table by which other extension modules call them, in their order.
+extern const struct cubind_cufft_api cufft_api_table;
 
 #endif

@@ -10,14 +10,14 @@
 static const cb_enumerator items_CUipcMem_flags[] = {
     {.name = "CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS", .value = 1},
 };
-CB_ENUM_TABLE(CUipcMem_flags, false, "CUipcMem_flags_enum");
+CB_ENUM_TABLE(CUipcMem_flags, .c_name = "CUipcMem_flags_enum");
 
 static const cb_enumerator items_CUmemAttach_flags[] = {
     {.name = "CU_MEM_ATTACH_GLOBAL", .value = 1},
     {.name = "CU_MEM_ATTACH_HOST", .value = 2},
     {.name = "CU_MEM_ATTACH_SINGLE", .value = 4},
 };
-CB_ENUM_TABLE(CUmemAttach_flags, false, "CUmemAttach_flags_enum");
+CB_ENUM_TABLE(CUmemAttach_flags, .c_name = "CUmemAttach_flags_enum");
 
 static const cb_enumerator items_CUctx_flags[] = {
     {.name = "CU_CTX_SCHED_AUTO", .value = 0},
@@ -33,7 +33,7 @@ static const cb_enumerator items_CUctx_flags[] = {
     {.name = "CU_CTX_SYNC_MEMOPS", .value = 128},
     {.name = "CU_CTX_FLAGS_MASK", .value = 255},
 };
-CB_ENUM_TABLE(CUctx_flags, false, "CUctx_flags_enum");
+CB_ENUM_TABLE(CUctx_flags, .c_name = "CUctx_flags_enum");
 
 static const cb_enumerator items_CUevent_sched_flags[] = {
     {.name = "CU_EVENT_SCHED_AUTO", .value = 0},
@@ -41,7 +41,7 @@ static const cb_enumerator items_CUevent_sched_flags[] = {
     {.name = "CU_EVENT_SCHED_YIELD", .value = 2},
     {.name = "CU_EVENT_SCHED_BLOCKING_SYNC", .value = 4},
 };
-CB_ENUM_TABLE(CUevent_sched_flags, false, "CUevent_sched_flags_enum");
+CB_ENUM_TABLE(CUevent_sched_flags, .c_name = "CUevent_sched_flags_enum");
 
 static const cb_enumerator items_cl_event_flags[] = {
     {.name = "NVCL_EVENT_SCHED_AUTO", .value = 0},
@@ -49,7 +49,7 @@ static const cb_enumerator items_cl_event_flags[] = {
     {.name = "NVCL_EVENT_SCHED_YIELD", .value = 2},
     {.name = "NVCL_EVENT_SCHED_BLOCKING_SYNC", .value = 4},
 };
-CB_ENUM_TABLE(cl_event_flags, false, "cl_event_flags_enum");
+CB_ENUM_TABLE(cl_event_flags, .c_name = "cl_event_flags_enum");
 
 static const cb_enumerator items_cl_context_flags[] = {
     {.name = "NVCL_CTX_SCHED_AUTO", .value = 0},
@@ -57,13 +57,13 @@ static const cb_enumerator items_cl_context_flags[] = {
     {.name = "NVCL_CTX_SCHED_YIELD", .value = 2},
     {.name = "NVCL_CTX_SCHED_BLOCKING_SYNC", .value = 4},
 };
-CB_ENUM_TABLE(cl_context_flags, false, "cl_context_flags_enum");
+CB_ENUM_TABLE(cl_context_flags, .c_name = "cl_context_flags_enum");
 
 static const cb_enumerator items_CUstream_flags[] = {
     {.name = "CU_STREAM_DEFAULT", .value = 0},
     {.name = "CU_STREAM_NON_BLOCKING", .value = 1},
 };
-CB_ENUM_TABLE(CUstream_flags, false, "CUstream_flags_enum");
+CB_ENUM_TABLE(CUstream_flags, .c_name = "CUstream_flags_enum");
 
 static const cb_enumerator items_CUevent_flags[] = {
     {.name = "CU_EVENT_DEFAULT", .value = 0},
@@ -71,19 +71,19 @@ static const cb_enumerator items_CUevent_flags[] = {
     {.name = "CU_EVENT_DISABLE_TIMING", .value = 2},
     {.name = "CU_EVENT_INTERPROCESS", .value = 4},
 };
-CB_ENUM_TABLE(CUevent_flags, false, "CUevent_flags_enum");
+CB_ENUM_TABLE(CUevent_flags, .c_name = "CUevent_flags_enum");
 
 static const cb_enumerator items_CUevent_record_flags[] = {
     {.name = "CU_EVENT_RECORD_DEFAULT", .value = 0},
     {.name = "CU_EVENT_RECORD_EXTERNAL", .value = 1},
 };
-CB_ENUM_TABLE(CUevent_record_flags, false, "CUevent_record_flags_enum");
+CB_ENUM_TABLE(CUevent_record_flags, .c_name = "CUevent_record_flags_enum");
 
 static const cb_enumerator items_CUevent_wait_flags[] = {
     {.name = "CU_EVENT_WAIT_DEFAULT", .value = 0},
     {.name = "CU_EVENT_WAIT_EXTERNAL", .value = 1},
 };
-CB_ENUM_TABLE(CUevent_wait_flags, false, "CUevent_wait_flags_enum");
+CB_ENUM_TABLE(CUevent_wait_flags, .c_name = "CUevent_wait_flags_enum");
 
 static const cb_enumerator items_CUstreamWaitValue_flags[] = {
     {.name = "CU_STREAM_WAIT_VALUE_GEQ", .value = 0},
@@ -92,13 +92,13 @@ static const cb_enumerator items_CUstreamWaitValue_flags[] = {
     {.name = "CU_STREAM_WAIT_VALUE_NOR", .value = 3},
     {.name = "CU_STREAM_WAIT_VALUE_FLUSH", .value = 1073741824},
 };
-CB_ENUM_TABLE(CUstreamWaitValue_flags, false, "CUstreamWaitValue_flags_enum");
+CB_ENUM_TABLE(CUstreamWaitValue_flags, .c_name = "CUstreamWaitValue_flags_enum");
 
 static const cb_enumerator items_CUstreamWriteValue_flags[] = {
     {.name = "CU_STREAM_WRITE_VALUE_DEFAULT", .value = 0},
     {.name = "CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER", .value = 1},
 };
-CB_ENUM_TABLE(CUstreamWriteValue_flags, false, "CUstreamWriteValue_flags_enum");
+CB_ENUM_TABLE(CUstreamWriteValue_flags, .c_name = "CUstreamWriteValue_flags_enum");
 
 static const cb_enumerator items_CUstreamBatchMemOpType[] = {
     {.name = "CU_STREAM_MEM_OP_WAIT_VALUE_32", .value = 1},
@@ -108,31 +108,31 @@ static const cb_enumerator items_CUstreamBatchMemOpType[] = {
     {.name = "CU_STREAM_MEM_OP_BARRIER", .value = 6},
     {.name = "CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES", .value = 3},
 };
-CB_ENUM_TABLE(CUstreamBatchMemOpType, false, "CUstreamBatchMemOpType_enum");
+CB_ENUM_TABLE(CUstreamBatchMemOpType, .c_name = "CUstreamBatchMemOpType_enum");
 
 static const cb_enumerator items_CUstreamMemoryBarrier_flags[] = {
     {.name = "CU_STREAM_MEMORY_BARRIER_TYPE_SYS", .value = 0},
     {.name = "CU_STREAM_MEMORY_BARRIER_TYPE_GPU", .value = 1},
 };
-CB_ENUM_TABLE(CUstreamMemoryBarrier_flags, false, "CUstreamMemoryBarrier_flags_enum");
+CB_ENUM_TABLE(CUstreamMemoryBarrier_flags, .c_name = "CUstreamMemoryBarrier_flags_enum");
 
 static const cb_enumerator items_CUoccupancy_flags[] = {
     {.name = "CU_OCCUPANCY_DEFAULT", .value = 0},
     {.name = "CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE", .value = 1},
 };
-CB_ENUM_TABLE(CUoccupancy_flags, false, "CUoccupancy_flags_enum");
+CB_ENUM_TABLE(CUoccupancy_flags, .c_name = "CUoccupancy_flags_enum");
 
 static const cb_enumerator items_CUstreamUpdateCaptureDependencies_flags[] = {
     {.name = "CU_STREAM_ADD_CAPTURE_DEPENDENCIES", .value = 0},
     {.name = "CU_STREAM_SET_CAPTURE_DEPENDENCIES", .value = 1},
 };
-CB_ENUM_TABLE(CUstreamUpdateCaptureDependencies_flags, false,
-    "CUstreamUpdateCaptureDependencies_flags_enum");
+CB_ENUM_TABLE(CUstreamUpdateCaptureDependencies_flags,
+    .c_name = "CUstreamUpdateCaptureDependencies_flags_enum");
 
 static const cb_enumerator items_CUasyncNotificationType[] = {
     {.name = "CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET", .value = 1},
 };
-CB_ENUM_TABLE(CUasyncNotificationType, false, "CUasyncNotificationType_enum");
+CB_ENUM_TABLE(CUasyncNotificationType, .c_name = "CUasyncNotificationType_enum");
 
 static const cb_enumerator items_CUarray_format[] = {
     {.name = "CU_AD_FORMAT_UNSIGNED_INT8", .value = 1},
@@ -188,7 +188,7 @@ static const cb_enumerator items_CUarray_format[] = {
     {.name = "CU_AD_FORMAT_UNORM_INT_101010_2", .value = 80},
     {.name = "CU_AD_FORMAT_MAX", .value = 2147483647},
 };
-CB_ENUM_TABLE(CUarray_format, false, "CUarray_format_enum");
+CB_ENUM_TABLE(CUarray_format, .c_name = "CUarray_format_enum");
 
 static const cb_enumerator items_CUaddress_mode[] = {
     {.name = "CU_TR_ADDRESS_MODE_WRAP", .value = 0},
@@ -196,13 +196,13 @@ static const cb_enumerator items_CUaddress_mode[] = {
     {.name = "CU_TR_ADDRESS_MODE_MIRROR", .value = 2},
     {.name = "CU_TR_ADDRESS_MODE_BORDER", .value = 3},
 };
-CB_ENUM_TABLE(CUaddress_mode, false, "CUaddress_mode_enum");
+CB_ENUM_TABLE(CUaddress_mode, .c_name = "CUaddress_mode_enum");
 
 static const cb_enumerator items_CUfilter_mode[] = {
     {.name = "CU_TR_FILTER_MODE_POINT", .value = 0},
     {.name = "CU_TR_FILTER_MODE_LINEAR", .value = 1},
 };
-CB_ENUM_TABLE(CUfilter_mode, false, "CUfilter_mode_enum");
+CB_ENUM_TABLE(CUfilter_mode, .c_name = "CUfilter_mode_enum");
 
 static const cb_enumerator items_CUdevice_attribute[] = {
     {.name = "CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK", .value = 1},
@@ -356,7 +356,7 @@ static const cb_enumerator items_CUdevice_attribute[] = {
     {.name = "CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED", .value = 143},
     {.name = "CU_DEVICE_ATTRIBUTE_MAX", .value = 144},
 };
-CB_ENUM_TABLE(CUdevice_attribute, false, "CUdevice_attribute_enum");
+CB_ENUM_TABLE(CUdevice_attribute, .c_name = "CUdevice_attribute_enum");
 
 static const cb_enumerator items_CUpointer_attribute[] = {
     {.name = "CU_POINTER_ATTRIBUTE_CONTEXT", .value = 1},
@@ -381,7 +381,7 @@ static const cb_enumerator items_CUpointer_attribute[] = {
     {.name = "CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID", .value = 20},
     {.name = "CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE", .value = 21},
 };
-CB_ENUM_TABLE(CUpointer_attribute, false, "CUpointer_attribute_enum");
+CB_ENUM_TABLE(CUpointer_attribute, .c_name = "CUpointer_attribute_enum");
 
 static const cb_enumerator items_CUfunction_attribute[] = {
     {.name = "CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK", .value = 0},
@@ -402,7 +402,7 @@ static const cb_enumerator items_CUfunction_attribute[] = {
     {.name = "CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE", .value = 15},
     {.name = "CU_FUNC_ATTRIBUTE_MAX", .value = 16},
 };
-CB_ENUM_TABLE(CUfunction_attribute, false, "CUfunction_attribute_enum");
+CB_ENUM_TABLE(CUfunction_attribute, .c_name = "CUfunction_attribute_enum");
 
 static const cb_enumerator items_CUfunc_cache[] = {
     {.name = "CU_FUNC_CACHE_PREFER_NONE", .value = 0},
@@ -410,21 +410,21 @@ static const cb_enumerator items_CUfunc_cache[] = {
     {.name = "CU_FUNC_CACHE_PREFER_L1", .value = 2},
     {.name = "CU_FUNC_CACHE_PREFER_EQUAL", .value = 3},
 };
-CB_ENUM_TABLE(CUfunc_cache, false, "CUfunc_cache_enum");
+CB_ENUM_TABLE(CUfunc_cache, .c_name = "CUfunc_cache_enum");
 
 static const cb_enumerator items_CUsharedconfig[] = {
     {.name = "CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE", .value = 0},
     {.name = "CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE", .value = 1},
     {.name = "CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE", .value = 2},
 };
-CB_ENUM_TABLE(CUsharedconfig, false, "CUsharedconfig_enum");
+CB_ENUM_TABLE(CUsharedconfig, .c_name = "CUsharedconfig_enum");
 
 static const cb_enumerator items_CUshared_carveout[] = {
     {.name = "CU_SHAREDMEM_CARVEOUT_DEFAULT", .value = -1},
     {.name = "CU_SHAREDMEM_CARVEOUT_MAX_SHARED", .value = 100},
     {.name = "CU_SHAREDMEM_CARVEOUT_MAX_L1", .value = 0},
 };
-CB_ENUM_TABLE(CUshared_carveout, true, "CUshared_carveout_enum");
+CB_ENUM_TABLE(CUshared_carveout, .c_name = "CUshared_carveout_enum", .is_signed = true);
 
 static const cb_enumerator items_CUmemorytype[] = {
     {.name = "CU_MEMORYTYPE_HOST", .value = 1},
@@ -432,14 +432,14 @@ static const cb_enumerator items_CUmemorytype[] = {
     {.name = "CU_MEMORYTYPE_ARRAY", .value = 3},
     {.name = "CU_MEMORYTYPE_UNIFIED", .value = 4},
 };
-CB_ENUM_TABLE(CUmemorytype, false, "CUmemorytype_enum");
+CB_ENUM_TABLE(CUmemorytype, .c_name = "CUmemorytype_enum");
 
 static const cb_enumerator items_CUcomputemode[] = {
     {.name = "CU_COMPUTEMODE_DEFAULT", .value = 0},
     {.name = "CU_COMPUTEMODE_PROHIBITED", .value = 2},
     {.name = "CU_COMPUTEMODE_EXCLUSIVE_PROCESS", .value = 3},
 };
-CB_ENUM_TABLE(CUcomputemode, false, "CUcomputemode_enum");
+CB_ENUM_TABLE(CUcomputemode, .c_name = "CUcomputemode_enum");
 
 static const cb_enumerator items_CUmem_advise[] = {
     {.name = "CU_MEM_ADVISE_SET_READ_MOSTLY", .value = 1},
@@ -449,7 +449,7 @@ static const cb_enumerator items_CUmem_advise[] = {
     {.name = "CU_MEM_ADVISE_SET_ACCESSED_BY", .value = 5},
     {.name = "CU_MEM_ADVISE_UNSET_ACCESSED_BY", .value = 6},
 };
-CB_ENUM_TABLE(CUmem_advise, false, "CUmem_advise_enum");
+CB_ENUM_TABLE(CUmem_advise, .c_name = "CUmem_advise_enum");
 
 static const cb_enumerator items_CUmem_range_attribute[] = {
     {.name = "CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY", .value = 1},
@@ -461,7 +461,7 @@ static const cb_enumerator items_CUmem_range_attribute[] = {
     {.name = "CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE", .value = 7},
     {.name = "CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID", .value = 8},
 };
-CB_ENUM_TABLE(CUmem_range_attribute, false, "CUmem_range_attribute_enum");
+CB_ENUM_TABLE(CUmem_range_attribute, .c_name = "CUmem_range_attribute_enum");
 
 static const cb_enumerator items_CUjit_option[] = {
     {.name = "CU_JIT_MAX_REGISTERS", .value = 0},
@@ -500,7 +500,7 @@ static const cb_enumerator items_CUjit_option[] = {
     {.name = "CU_JIT_OVERRIDE_DIRECTIVE_VALUES", .value = 33},
     {.name = "CU_JIT_NUM_OPTIONS", .value = 34},
 };
-CB_ENUM_TABLE(CUjit_option, false, "CUjit_option_enum");
+CB_ENUM_TABLE(CUjit_option, .c_name = "CUjit_option_enum");
 
 static const cb_enumerator items_CUjit_target[] = {
     {.name = "CU_TARGET_COMPUTE_30", .value = 30},
@@ -538,20 +538,20 @@ static const cb_enumerator items_CUjit_target[] = {
     {.name = "CU_TARGET_COMPUTE_120F", .value = 131192},
     {.name = "CU_TARGET_COMPUTE_121F", .value = 131193},
 };
-CB_ENUM_TABLE(CUjit_target, false, "CUjit_target_enum");
+CB_ENUM_TABLE(CUjit_target, .c_name = "CUjit_target_enum");
 
 static const cb_enumerator items_CUjit_fallback[] = {
     {.name = "CU_PREFER_PTX", .value = 0},
     {.name = "CU_PREFER_BINARY", .value = 1},
 };
-CB_ENUM_TABLE(CUjit_fallback, false, "CUjit_fallback_enum");
+CB_ENUM_TABLE(CUjit_fallback, .c_name = "CUjit_fallback_enum");
 
 static const cb_enumerator items_CUjit_cacheMode[] = {
     {.name = "CU_JIT_CACHE_OPTION_NONE", .value = 0},
     {.name = "CU_JIT_CACHE_OPTION_CG", .value = 1},
     {.name = "CU_JIT_CACHE_OPTION_CA", .value = 2},
 };
-CB_ENUM_TABLE(CUjit_cacheMode, false, "CUjit_cacheMode_enum");
+CB_ENUM_TABLE(CUjit_cacheMode, .c_name = "CUjit_cacheMode_enum");
 
 static const cb_enumerator items_CUjitInputType[] = {
     {.name = "CU_JIT_INPUT_CUBIN", .value = 0},
@@ -562,7 +562,7 @@ static const cb_enumerator items_CUjitInputType[] = {
     {.name = "CU_JIT_INPUT_NVVM", .value = 5},
     {.name = "CU_JIT_NUM_INPUT_TYPES", .value = 6},
 };
-CB_ENUM_TABLE(CUjitInputType, false, "CUjitInputType_enum");
+CB_ENUM_TABLE(CUjitInputType, .c_name = "CUjitInputType_enum");
 
 static const cb_enumerator items_CUgraphicsRegisterFlags[] = {
     {.name = "CU_GRAPHICS_REGISTER_FLAGS_NONE", .value = 0},
@@ -571,14 +571,14 @@ static const cb_enumerator items_CUgraphicsRegisterFlags[] = {
     {.name = "CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST", .value = 4},
     {.name = "CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER", .value = 8},
 };
-CB_ENUM_TABLE(CUgraphicsRegisterFlags, false, "CUgraphicsRegisterFlags_enum");
+CB_ENUM_TABLE(CUgraphicsRegisterFlags, .c_name = "CUgraphicsRegisterFlags_enum");
 
 static const cb_enumerator items_CUgraphicsMapResourceFlags[] = {
     {.name = "CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE", .value = 0},
     {.name = "CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY", .value = 1},
     {.name = "CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD", .value = 2},
 };
-CB_ENUM_TABLE(CUgraphicsMapResourceFlags, false, "CUgraphicsMapResourceFlags_enum");
+CB_ENUM_TABLE(CUgraphicsMapResourceFlags, .c_name = "CUgraphicsMapResourceFlags_enum");
 
 static const cb_enumerator items_CUarray_cubemap_face[] = {
     {.name = "CU_CUBEMAP_FACE_POSITIVE_X", .value = 0},
@@ -588,7 +588,7 @@ static const cb_enumerator items_CUarray_cubemap_face[] = {
     {.name = "CU_CUBEMAP_FACE_POSITIVE_Z", .value = 4},
     {.name = "CU_CUBEMAP_FACE_NEGATIVE_Z", .value = 5},
 };
-CB_ENUM_TABLE(CUarray_cubemap_face, false, "CUarray_cubemap_face_enum");
+CB_ENUM_TABLE(CUarray_cubemap_face, .c_name = "CUarray_cubemap_face_enum");
 
 static const cb_enumerator items_CUlimit[] = {
     {.name = "CU_LIMIT_STACK_SIZE", .value = 0},
@@ -603,7 +603,7 @@ static const cb_enumerator items_CUlimit[] = {
     {.name = "CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED", .value = 9},
     {.name = "CU_LIMIT_MAX", .value = 10},
 };
-CB_ENUM_TABLE(CUlimit, false, "CUlimit_enum");
+CB_ENUM_TABLE(CUlimit, .c_name = "CUlimit_enum");
 
 static const cb_enumerator items_CUresourcetype[] = {
     {.name = "CU_RESOURCE_TYPE_ARRAY", .value = 0},
@@ -611,21 +611,21 @@ static const cb_enumerator items_CUresourcetype[] = {
     {.name = "CU_RESOURCE_TYPE_LINEAR", .value = 2},
     {.name = "CU_RESOURCE_TYPE_PITCH2D", .value = 3},
 };
-CB_ENUM_TABLE(CUresourcetype, false, "CUresourcetype_enum");
+CB_ENUM_TABLE(CUresourcetype, .c_name = "CUresourcetype_enum");
 
 static const cb_enumerator items_CUaccessProperty[] = {
     {.name = "CU_ACCESS_PROPERTY_NORMAL", .value = 0},
     {.name = "CU_ACCESS_PROPERTY_STREAMING", .value = 1},
     {.name = "CU_ACCESS_PROPERTY_PERSISTING", .value = 2},
 };
-CB_ENUM_TABLE(CUaccessProperty, false, "CUaccessProperty_enum");
+CB_ENUM_TABLE(CUaccessProperty, .c_name = "CUaccessProperty_enum");
 
 static const cb_enumerator items_CUgraphConditionalNodeType[] = {
     {.name = "CU_GRAPH_COND_TYPE_IF", .value = 0},
     {.name = "CU_GRAPH_COND_TYPE_WHILE", .value = 1},
     {.name = "CU_GRAPH_COND_TYPE_SWITCH", .value = 2},
 };
-CB_ENUM_TABLE(CUgraphConditionalNodeType, false, "CUgraphConditionalNodeType_enum");
+CB_ENUM_TABLE(CUgraphConditionalNodeType, .c_name = "CUgraphConditionalNodeType_enum");
 
 static const cb_enumerator items_CUgraphNodeType[] = {
     {.name = "CU_GRAPH_NODE_TYPE_KERNEL", .value = 0},
@@ -643,13 +643,13 @@ static const cb_enumerator items_CUgraphNodeType[] = {
     {.name = "CU_GRAPH_NODE_TYPE_BATCH_MEM_OP", .value = 12},
     {.name = "CU_GRAPH_NODE_TYPE_CONDITIONAL", .value = 13},
 };
-CB_ENUM_TABLE(CUgraphNodeType, false, "CUgraphNodeType_enum");
+CB_ENUM_TABLE(CUgraphNodeType, .c_name = "CUgraphNodeType_enum");
 
 static const cb_enumerator items_CUgraphDependencyType[] = {
     {.name = "CU_GRAPH_DEPENDENCY_TYPE_DEFAULT", .value = 0},
     {.name = "CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC", .value = 1},
 };
-CB_ENUM_TABLE(CUgraphDependencyType, false, "CUgraphDependencyType_enum");
+CB_ENUM_TABLE(CUgraphDependencyType, .c_name = "CUgraphDependencyType_enum");
 
 static const cb_enumerator items_CUgraphInstantiateResult[] = {
     {.name = "CUDA_GRAPH_INSTANTIATE_SUCCESS", .value = 0},
@@ -659,7 +659,7 @@ static const cb_enumerator items_CUgraphInstantiateResult[] = {
     {.name = "CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED", .value = 4},
     {.name = "CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED", .value = 5},
 };
-CB_ENUM_TABLE(CUgraphInstantiateResult, false, "CUgraphInstantiateResult_enum");
+CB_ENUM_TABLE(CUgraphInstantiateResult, .c_name = "CUgraphInstantiateResult_enum");
 
 static const cb_enumerator items_CUsynchronizationPolicy[] = {
     {.name = "CU_SYNC_POLICY_AUTO", .value = 1},
@@ -667,20 +667,20 @@ static const cb_enumerator items_CUsynchronizationPolicy[] = {
     {.name = "CU_SYNC_POLICY_YIELD", .value = 3},
     {.name = "CU_SYNC_POLICY_BLOCKING_SYNC", .value = 4},
 };
-CB_ENUM_TABLE(CUsynchronizationPolicy, false, "CUsynchronizationPolicy_enum");
+CB_ENUM_TABLE(CUsynchronizationPolicy, .c_name = "CUsynchronizationPolicy_enum");
 
 static const cb_enumerator items_CUclusterSchedulingPolicy[] = {
     {.name = "CU_CLUSTER_SCHEDULING_POLICY_DEFAULT", .value = 0},
     {.name = "CU_CLUSTER_SCHEDULING_POLICY_SPREAD", .value = 1},
     {.name = "CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING", .value = 2},
 };
-CB_ENUM_TABLE(CUclusterSchedulingPolicy, false, "CUclusterSchedulingPolicy_enum");
+CB_ENUM_TABLE(CUclusterSchedulingPolicy, .c_name = "CUclusterSchedulingPolicy_enum");
 
 static const cb_enumerator items_CUlaunchMemSyncDomain[] = {
     {.name = "CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT", .value = 0},
     {.name = "CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE", .value = 1},
 };
-CB_ENUM_TABLE(CUlaunchMemSyncDomain, false, "CUlaunchMemSyncDomain_enum");
+CB_ENUM_TABLE(CUlaunchMemSyncDomain, .c_name = "CUlaunchMemSyncDomain_enum");
 
 static const cb_enumerator items_CUlaunchAttributeID[] = {
     {.name = "CU_LAUNCH_ATTRIBUTE_IGNORE", .value = 0},
@@ -699,54 +699,54 @@ static const cb_enumerator items_CUlaunchAttributeID[] = {
     {.name = "CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE", .value = 13},
     {.name = "CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT", .value = 14},
 };
-CB_ENUM_TABLE(CUlaunchAttributeID, false, "CUlaunchAttributeID_enum");
+CB_ENUM_TABLE(CUlaunchAttributeID, .c_name = "CUlaunchAttributeID_enum");
 
 static const cb_enumerator items_CUstreamCaptureStatus[] = {
     {.name = "CU_STREAM_CAPTURE_STATUS_NONE", .value = 0},
     {.name = "CU_STREAM_CAPTURE_STATUS_ACTIVE", .value = 1},
     {.name = "CU_STREAM_CAPTURE_STATUS_INVALIDATED", .value = 2},
 };
-CB_ENUM_TABLE(CUstreamCaptureStatus, false, "CUstreamCaptureStatus_enum");
+CB_ENUM_TABLE(CUstreamCaptureStatus, .c_name = "CUstreamCaptureStatus_enum");
 
 static const cb_enumerator items_CUstreamCaptureMode[] = {
     {.name = "CU_STREAM_CAPTURE_MODE_GLOBAL", .value = 0},
     {.name = "CU_STREAM_CAPTURE_MODE_THREAD_LOCAL", .value = 1},
     {.name = "CU_STREAM_CAPTURE_MODE_RELAXED", .value = 2},
 };
-CB_ENUM_TABLE(CUstreamCaptureMode, false, "CUstreamCaptureMode_enum");
+CB_ENUM_TABLE(CUstreamCaptureMode, .c_name = "CUstreamCaptureMode_enum");
 
 static const cb_enumerator items_CUdriverProcAddress_flags[] = {
     {.name = "CU_GET_PROC_ADDRESS_DEFAULT", .value = 0},
     {.name = "CU_GET_PROC_ADDRESS_LEGACY_STREAM", .value = 1},
     {.name = "CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM", .value = 2},
 };
-CB_ENUM_TABLE(CUdriverProcAddress_flags, false, "CUdriverProcAddress_flags_enum");
+CB_ENUM_TABLE(CUdriverProcAddress_flags, .c_name = "CUdriverProcAddress_flags_enum");
 
 static const cb_enumerator items_CUdriverProcAddressQueryResult[] = {
     {.name = "CU_GET_PROC_ADDRESS_SUCCESS", .value = 0},
     {.name = "CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND", .value = 1},
     {.name = "CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT", .value = 2},
 };
-CB_ENUM_TABLE(CUdriverProcAddressQueryResult, false, "CUdriverProcAddressQueryResult_enum");
+CB_ENUM_TABLE(CUdriverProcAddressQueryResult, .c_name = "CUdriverProcAddressQueryResult_enum");
 
 static const cb_enumerator items_CUexecAffinityType[] = {
     {.name = "CU_EXEC_AFFINITY_TYPE_SM_COUNT", .value = 0},
     {.name = "CU_EXEC_AFFINITY_TYPE_MAX", .value = 1},
 };
-CB_ENUM_TABLE(CUexecAffinityType, false, "CUexecAffinityType_enum");
+CB_ENUM_TABLE(CUexecAffinityType, .c_name = "CUexecAffinityType_enum");
 
 static const cb_enumerator items_CUcigDataType[] = {
     {.name = "CIG_DATA_TYPE_D3D12_COMMAND_QUEUE", .value = 1},
     {.name = "CIG_DATA_TYPE_NV_BLOB", .value = 2},
 };
-CB_ENUM_TABLE(CUcigDataType, false, "CUcigDataType_enum");
+CB_ENUM_TABLE(CUcigDataType, .c_name = "CUcigDataType_enum");
 
 static const cb_enumerator items_CUlibraryOption[] = {
     {.name = "CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE", .value = 0},
     {.name = "CU_LIBRARY_BINARY_IS_PRESERVED", .value = 1},
     {.name = "CU_LIBRARY_NUM_OPTIONS", .value = 2},
 };
-CB_ENUM_TABLE(CUlibraryOption, false, "CUlibraryOption_enum");
+CB_ENUM_TABLE(CUlibraryOption, .c_name = "CUlibraryOption_enum");
 
 static const cb_enumerator items_CUresult[] = {
     {.name = "CUDA_SUCCESS", .value = 0},
@@ -850,7 +850,7 @@ static const cb_enumerator items_CUresult[] = {
     {.name = "CUDA_ERROR_KEY_ROTATION", .value = 916},
     {.name = "CUDA_ERROR_UNKNOWN", .value = 999},
 };
-CB_ENUM_TABLE(CUresult, false, "cudaError_enum");
+CB_ENUM_TABLE(CUresult, .c_name = "cudaError_enum");
 
 static const cb_enumerator items_CUdevice_P2PAttribute[] = {
     {.name = "CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK", .value = 1},
@@ -859,7 +859,7 @@ static const cb_enumerator items_CUdevice_P2PAttribute[] = {
     {.name = "CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED", .value = 4},
     {.name = "CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED", .value = 4},
 };
-CB_ENUM_TABLE(CUdevice_P2PAttribute, false, "CUdevice_P2PAttribute_enum");
+CB_ENUM_TABLE(CUdevice_P2PAttribute, .c_name = "CUdevice_P2PAttribute_enum");
 
 static const cb_enumerator items_CUresourceViewFormat[] = {
     {.name = "CU_RES_VIEW_FORMAT_NONE", .value = 0},
@@ -898,7 +898,7 @@ static const cb_enumerator items_CUresourceViewFormat[] = {
     {.name = "CU_RES_VIEW_FORMAT_SIGNED_BC6H", .value = 33},
     {.name = "CU_RES_VIEW_FORMAT_UNSIGNED_BC7", .value = 34},
 };
-CB_ENUM_TABLE(CUresourceViewFormat, false, "CUresourceViewFormat_enum");
+CB_ENUM_TABLE(CUresourceViewFormat, .c_name = "CUresourceViewFormat_enum");
 
 static const cb_enumerator items_CUtensorMapDataType[] = {
     {.name = "CU_TENSOR_MAP_DATA_TYPE_UINT8", .value = 0},
@@ -918,14 +918,14 @@ static const cb_enumerator items_CUtensorMapDataType[] = {
     {.name = "CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B", .value = 14},
     {.name = "CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B", .value = 15},
 };
-CB_ENUM_TABLE(CUtensorMapDataType, false, "CUtensorMapDataType_enum");
+CB_ENUM_TABLE(CUtensorMapDataType, .c_name = "CUtensorMapDataType_enum");
 
 static const cb_enumerator items_CUtensorMapInterleave[] = {
     {.name = "CU_TENSOR_MAP_INTERLEAVE_NONE", .value = 0},
     {.name = "CU_TENSOR_MAP_INTERLEAVE_16B", .value = 1},
     {.name = "CU_TENSOR_MAP_INTERLEAVE_32B", .value = 2},
 };
-CB_ENUM_TABLE(CUtensorMapInterleave, false, "CUtensorMapInterleave_enum");
+CB_ENUM_TABLE(CUtensorMapInterleave, .c_name = "CUtensorMapInterleave_enum");
 
 static const cb_enumerator items_CUtensorMapSwizzle[] = {
     {.name = "CU_TENSOR_MAP_SWIZZLE_NONE", .value = 0},
@@ -936,7 +936,7 @@ static const cb_enumerator items_CUtensorMapSwizzle[] = {
     {.name = "CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B", .value = 5},
     {.name = "CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B", .value = 6},
 };
-CB_ENUM_TABLE(CUtensorMapSwizzle, false, "CUtensorMapSwizzle_enum");
+CB_ENUM_TABLE(CUtensorMapSwizzle, .c_name = "CUtensorMapSwizzle_enum");
 
 static const cb_enumerator items_CUtensorMapL2promotion[] = {
     {.name = "CU_TENSOR_MAP_L2_PROMOTION_NONE", .value = 0},
@@ -944,27 +944,27 @@ static const cb_enumerator items_CUtensorMapL2promotion[] = {
     {.name = "CU_TENSOR_MAP_L2_PROMOTION_L2_128B", .value = 2},
     {.name = "CU_TENSOR_MAP_L2_PROMOTION_L2_256B", .value = 3},
 };
-CB_ENUM_TABLE(CUtensorMapL2promotion, false, "CUtensorMapL2promotion_enum");
+CB_ENUM_TABLE(CUtensorMapL2promotion, .c_name = "CUtensorMapL2promotion_enum");
 
 static const cb_enumerator items_CUtensorMapFloatOOBfill[] = {
     {.name = "CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE", .value = 0},
     {.name = "CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA", .value = 1},
 };
-CB_ENUM_TABLE(CUtensorMapFloatOOBfill, false, "CUtensorMapFloatOOBfill_enum");
+CB_ENUM_TABLE(CUtensorMapFloatOOBfill, .c_name = "CUtensorMapFloatOOBfill_enum");
 
 static const cb_enumerator items_CUtensorMapIm2ColWideMode[] = {
     {.name = "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W", .value = 0},
     {.name = "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128", .value = 1},
 };
-CB_ENUM_TABLE(CUtensorMapIm2ColWideMode, false, "CUtensorMapIm2ColWideMode_enum");
+CB_ENUM_TABLE(CUtensorMapIm2ColWideMode, .c_name = "CUtensorMapIm2ColWideMode_enum");
 
 static const cb_enumerator items_CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS[] = {
     {.name = "CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE", .value = 0},
     {.name = "CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ", .value = 1},
     {.name = "CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE", .value = 3},
 };
-CB_ENUM_TABLE(CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS, false,
-    "CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum");
+CB_ENUM_TABLE(CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS,
+    .c_name = "CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum");
 
 static const cb_enumerator items_CUexternalMemoryHandleType[] = {
     {.name = "CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD", .value = 1},
@@ -976,7 +976,7 @@ static const cb_enumerator items_CUexternalMemoryHandleType[] = {
     {.name = "CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT", .value = 7},
     {.name = "CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF", .value = 8},
 };
-CB_ENUM_TABLE(CUexternalMemoryHandleType, false, "CUexternalMemoryHandleType_enum");
+CB_ENUM_TABLE(CUexternalMemoryHandleType, .c_name = "CUexternalMemoryHandleType_enum");
 
 static const cb_enumerator items_CUexternalSemaphoreHandleType[] = {
     {.name = "CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD", .value = 1},
@@ -990,7 +990,7 @@ static const cb_enumerator items_CUexternalSemaphoreHandleType[] = {
     {.name = "CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD", .value = 9},
     {.name = "CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32", .value = 10},
 };
-CB_ENUM_TABLE(CUexternalSemaphoreHandleType, false, "CUexternalSemaphoreHandleType_enum");
+CB_ENUM_TABLE(CUexternalSemaphoreHandleType, .c_name = "CUexternalSemaphoreHandleType_enum");
 
 static const cb_enumerator items_CUmemAllocationHandleType[] = {
     {.name = "CU_MEM_HANDLE_TYPE_NONE", .value = 0},
@@ -1000,7 +1000,7 @@ static const cb_enumerator items_CUmemAllocationHandleType[] = {
     {.name = "CU_MEM_HANDLE_TYPE_FABRIC", .value = 8},
     {.name = "CU_MEM_HANDLE_TYPE_MAX", .value = 2147483647},
 };
-CB_ENUM_TABLE(CUmemAllocationHandleType, false, "CUmemAllocationHandleType_enum");
+CB_ENUM_TABLE(CUmemAllocationHandleType, .c_name = "CUmemAllocationHandleType_enum");
 
 static const cb_enumerator items_CUmemAccess_flags[] = {
     {.name = "CU_MEM_ACCESS_FLAGS_PROT_NONE", .value = 0},
@@ -1008,7 +1008,7 @@ static const cb_enumerator items_CUmemAccess_flags[] = {
     {.name = "CU_MEM_ACCESS_FLAGS_PROT_READWRITE", .value = 3},
     {.name = "CU_MEM_ACCESS_FLAGS_PROT_MAX", .value = 2147483647},
 };
-CB_ENUM_TABLE(CUmemAccess_flags, false, "CUmemAccess_flags_enum");
+CB_ENUM_TABLE(CUmemAccess_flags, .c_name = "CUmemAccess_flags_enum");
 
 static const cb_enumerator items_CUmemLocationType[] = {
     {.name = "CU_MEM_LOCATION_TYPE_INVALID", .value = 0},
@@ -1018,60 +1018,60 @@ static const cb_enumerator items_CUmemLocationType[] = {
     {.name = "CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT", .value = 4},
     {.name = "CU_MEM_LOCATION_TYPE_MAX", .value = 2147483647},
 };
-CB_ENUM_TABLE(CUmemLocationType, false, "CUmemLocationType_enum");
+CB_ENUM_TABLE(CUmemLocationType, .c_name = "CUmemLocationType_enum");
 
 static const cb_enumerator items_CUmemAllocationType[] = {
     {.name = "CU_MEM_ALLOCATION_TYPE_INVALID", .value = 0},
     {.name = "CU_MEM_ALLOCATION_TYPE_PINNED", .value = 1},
     {.name = "CU_MEM_ALLOCATION_TYPE_MAX", .value = 2147483647},
 };
-CB_ENUM_TABLE(CUmemAllocationType, false, "CUmemAllocationType_enum");
+CB_ENUM_TABLE(CUmemAllocationType, .c_name = "CUmemAllocationType_enum");
 
 static const cb_enumerator items_CUmemAllocationGranularity_flags[] = {
     {.name = "CU_MEM_ALLOC_GRANULARITY_MINIMUM", .value = 0},
     {.name = "CU_MEM_ALLOC_GRANULARITY_RECOMMENDED", .value = 1},
 };
-CB_ENUM_TABLE(CUmemAllocationGranularity_flags, false, "CUmemAllocationGranularity_flags_enum");
+CB_ENUM_TABLE(CUmemAllocationGranularity_flags, .c_name = "CUmemAllocationGranularity_flags_enum");
 
 static const cb_enumerator items_CUmemRangeHandleType[] = {
     {.name = "CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD", .value = 1},
     {.name = "CU_MEM_RANGE_HANDLE_TYPE_MAX", .value = 2147483647},
 };
-CB_ENUM_TABLE(CUmemRangeHandleType, false, "CUmemRangeHandleType_enum");
+CB_ENUM_TABLE(CUmemRangeHandleType, .c_name = "CUmemRangeHandleType_enum");
 
 static const cb_enumerator items_CUmemRangeFlags[] = {
     {.name = "CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE", .value = 1},
 };
-CB_ENUM_TABLE(CUmemRangeFlags, false, "CUmemRangeFlags_enum");
+CB_ENUM_TABLE(CUmemRangeFlags, .c_name = "CUmemRangeFlags_enum");
 
 static const cb_enumerator items_CUarraySparseSubresourceType[] = {
     {.name = "CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL", .value = 0},
     {.name = "CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL", .value = 1},
 };
-CB_ENUM_TABLE(CUarraySparseSubresourceType, false, "CUarraySparseSubresourceType_enum");
+CB_ENUM_TABLE(CUarraySparseSubresourceType, .c_name = "CUarraySparseSubresourceType_enum");
 
 static const cb_enumerator items_CUmemOperationType[] = {
     {.name = "CU_MEM_OPERATION_TYPE_MAP", .value = 1},
     {.name = "CU_MEM_OPERATION_TYPE_UNMAP", .value = 2},
 };
-CB_ENUM_TABLE(CUmemOperationType, false, "CUmemOperationType_enum");
+CB_ENUM_TABLE(CUmemOperationType, .c_name = "CUmemOperationType_enum");
 
 static const cb_enumerator items_CUmemHandleType[] = {
     {.name = "CU_MEM_HANDLE_TYPE_GENERIC", .value = 0},
 };
-CB_ENUM_TABLE(CUmemHandleType, false, "CUmemHandleType_enum");
+CB_ENUM_TABLE(CUmemHandleType, .c_name = "CUmemHandleType_enum");
 
 static const cb_enumerator items_CUmemAllocationCompType[] = {
     {.name = "CU_MEM_ALLOCATION_COMP_NONE", .value = 0},
     {.name = "CU_MEM_ALLOCATION_COMP_GENERIC", .value = 1},
 };
-CB_ENUM_TABLE(CUmemAllocationCompType, false, "CUmemAllocationCompType_enum");
+CB_ENUM_TABLE(CUmemAllocationCompType, .c_name = "CUmemAllocationCompType_enum");
 
 static const cb_enumerator items_CUmulticastGranularity_flags[] = {
     {.name = "CU_MULTICAST_GRANULARITY_MINIMUM", .value = 0},
     {.name = "CU_MULTICAST_GRANULARITY_RECOMMENDED", .value = 1},
 };
-CB_ENUM_TABLE(CUmulticastGranularity_flags, false, "CUmulticastGranularity_flags_enum");
+CB_ENUM_TABLE(CUmulticastGranularity_flags, .c_name = "CUmulticastGranularity_flags_enum");
 
 static const cb_enumerator items_CUgraphExecUpdateResult[] = {
     {.name = "CU_GRAPH_EXEC_UPDATE_SUCCESS", .value = 0},
@@ -1084,7 +1084,7 @@ static const cb_enumerator items_CUgraphExecUpdateResult[] = {
     {.name = "CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE", .value = 7},
     {.name = "CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED", .value = 8},
 };
-CB_ENUM_TABLE(CUgraphExecUpdateResult, false, "CUgraphExecUpdateResult_enum");
+CB_ENUM_TABLE(CUgraphExecUpdateResult, .c_name = "CUgraphExecUpdateResult_enum");
 
 static const cb_enumerator items_CUmemPool_attribute[] = {
     {.name = "CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES", .value = 1},
@@ -1096,13 +1096,13 @@ static const cb_enumerator items_CUmemPool_attribute[] = {
     {.name = "CU_MEMPOOL_ATTR_USED_MEM_CURRENT", .value = 7},
     {.name = "CU_MEMPOOL_ATTR_USED_MEM_HIGH", .value = 8},
 };
-CB_ENUM_TABLE(CUmemPool_attribute, false, "CUmemPool_attribute_enum");
+CB_ENUM_TABLE(CUmemPool_attribute, .c_name = "CUmemPool_attribute_enum");
 
 static const cb_enumerator items_CUmemcpyFlags[] = {
     {.name = "CU_MEMCPY_FLAG_DEFAULT", .value = 0},
     {.name = "CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE", .value = 1},
 };
-CB_ENUM_TABLE(CUmemcpyFlags, false, "CUmemcpyFlags_enum");
+CB_ENUM_TABLE(CUmemcpyFlags, .c_name = "CUmemcpyFlags_enum");
 
 static const cb_enumerator items_CUmemcpySrcAccessOrder[] = {
     {.name = "CU_MEMCPY_SRC_ACCESS_ORDER_INVALID", .value = 0},
@@ -1111,14 +1111,14 @@ static const cb_enumerator items_CUmemcpySrcAccessOrder[] = {
     {.name = "CU_MEMCPY_SRC_ACCESS_ORDER_ANY", .value = 3},
     {.name = "CU_MEMCPY_SRC_ACCESS_ORDER_MAX", .value = 2147483647},
 };
-CB_ENUM_TABLE(CUmemcpySrcAccessOrder, false, "CUmemcpySrcAccessOrder_enum");
+CB_ENUM_TABLE(CUmemcpySrcAccessOrder, .c_name = "CUmemcpySrcAccessOrder_enum");
 
 static const cb_enumerator items_CUmemcpy3DOperandType[] = {
     {.name = "CU_MEMCPY_OPERAND_TYPE_POINTER", .value = 1},
     {.name = "CU_MEMCPY_OPERAND_TYPE_ARRAY", .value = 2},
     {.name = "CU_MEMCPY_OPERAND_TYPE_MAX", .value = 2147483647},
 };
-CB_ENUM_TABLE(CUmemcpy3DOperandType, false, "CUmemcpy3DOperandType_enum");
+CB_ENUM_TABLE(CUmemcpy3DOperandType, .c_name = "CUmemcpy3DOperandType_enum");
 
 static const cb_enumerator items_CUgraphMem_attribute[] = {
     {.name = "CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT", .value = 0},
@@ -1126,37 +1126,38 @@ static const cb_enumerator items_CUgraphMem_attribute[] = {
     {.name = "CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT", .value = 2},
     {.name = "CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH", .value = 3},
 };
-CB_ENUM_TABLE(CUgraphMem_attribute, false, "CUgraphMem_attribute_enum");
+CB_ENUM_TABLE(CUgraphMem_attribute, .c_name = "CUgraphMem_attribute_enum");
 
 static const cb_enumerator items_CUgraphChildGraphNodeOwnership[] = {
     {.name = "CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE", .value = 0},
     {.name = "CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE", .value = 1},
 };
-CB_ENUM_TABLE(CUgraphChildGraphNodeOwnership, false, "CUgraphChildGraphNodeOwnership_enum");
+CB_ENUM_TABLE(CUgraphChildGraphNodeOwnership, .c_name = "CUgraphChildGraphNodeOwnership_enum");
 
 static const cb_enumerator items_CUflushGPUDirectRDMAWritesOptions[] = {
     {.name = "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST", .value = 1},
     {.name = "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS", .value = 2},
 };
-CB_ENUM_TABLE(CUflushGPUDirectRDMAWritesOptions, false, "CUflushGPUDirectRDMAWritesOptions_enum");
+CB_ENUM_TABLE(CUflushGPUDirectRDMAWritesOptions,
+    .c_name = "CUflushGPUDirectRDMAWritesOptions_enum");
 
 static const cb_enumerator items_CUGPUDirectRDMAWritesOrdering[] = {
     {.name = "CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE", .value = 0},
     {.name = "CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER", .value = 100},
     {.name = "CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES", .value = 200},
 };
-CB_ENUM_TABLE(CUGPUDirectRDMAWritesOrdering, false, "CUGPUDirectRDMAWritesOrdering_enum");
+CB_ENUM_TABLE(CUGPUDirectRDMAWritesOrdering, .c_name = "CUGPUDirectRDMAWritesOrdering_enum");
 
 static const cb_enumerator items_CUflushGPUDirectRDMAWritesScope[] = {
     {.name = "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER", .value = 100},
     {.name = "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES", .value = 200},
 };
-CB_ENUM_TABLE(CUflushGPUDirectRDMAWritesScope, false, "CUflushGPUDirectRDMAWritesScope_enum");
+CB_ENUM_TABLE(CUflushGPUDirectRDMAWritesScope, .c_name = "CUflushGPUDirectRDMAWritesScope_enum");
 
 static const cb_enumerator items_CUflushGPUDirectRDMAWritesTarget[] = {
     {.name = "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX", .value = 0},
 };
-CB_ENUM_TABLE(CUflushGPUDirectRDMAWritesTarget, false, "CUflushGPUDirectRDMAWritesTarget_enum");
+CB_ENUM_TABLE(CUflushGPUDirectRDMAWritesTarget, .c_name = "CUflushGPUDirectRDMAWritesTarget_enum");
 
 static const cb_enumerator items_CUgraphDebugDot_flags[] = {
     {.name = "CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE", .value = 1},
@@ -1176,17 +1177,17 @@ static const cb_enumerator items_CUgraphDebugDot_flags[] = {
     {.name = "CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO", .value = 16384},
     {.name = "CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS", .value = 32768},
 };
-CB_ENUM_TABLE(CUgraphDebugDot_flags, false, "CUgraphDebugDot_flags_enum");
+CB_ENUM_TABLE(CUgraphDebugDot_flags, .c_name = "CUgraphDebugDot_flags_enum");
 
 static const cb_enumerator items_CUuserObject_flags[] = {
     {.name = "CU_USER_OBJECT_NO_DESTRUCTOR_SYNC", .value = 1},
 };
-CB_ENUM_TABLE(CUuserObject_flags, false, "CUuserObject_flags_enum");
+CB_ENUM_TABLE(CUuserObject_flags, .c_name = "CUuserObject_flags_enum");
 
 static const cb_enumerator items_CUuserObjectRetain_flags[] = {
     {.name = "CU_GRAPH_USER_OBJECT_MOVE", .value = 1},
 };
-CB_ENUM_TABLE(CUuserObjectRetain_flags, false, "CUuserObjectRetain_flags_enum");
+CB_ENUM_TABLE(CUuserObjectRetain_flags, .c_name = "CUuserObjectRetain_flags_enum");
 
 static const cb_enumerator items_CUgraphInstantiate_flags[] = {
     {.name = "CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH", .value = 1},
@@ -1194,13 +1195,13 @@ static const cb_enumerator items_CUgraphInstantiate_flags[] = {
     {.name = "CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH", .value = 4},
     {.name = "CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY", .value = 8},
 };
-CB_ENUM_TABLE(CUgraphInstantiate_flags, false, "CUgraphInstantiate_flags_enum");
+CB_ENUM_TABLE(CUgraphInstantiate_flags, .c_name = "CUgraphInstantiate_flags_enum");
 
 static const cb_enumerator items_CUdeviceNumaConfig[] = {
     {.name = "CU_DEVICE_NUMA_CONFIG_NONE", .value = 0},
     {.name = "CU_DEVICE_NUMA_CONFIG_NUMA_NODE", .value = 1},
 };
-CB_ENUM_TABLE(CUdeviceNumaConfig, false, "CUdeviceNumaConfig_enum");
+CB_ENUM_TABLE(CUdeviceNumaConfig, .c_name = "CUdeviceNumaConfig_enum");
 
 static const cb_enumerator items_CUprocessState[] = {
     {.name = "CU_PROCESS_STATE_RUNNING", .value = 0},
@@ -1208,13 +1209,13 @@ static const cb_enumerator items_CUprocessState[] = {
     {.name = "CU_PROCESS_STATE_CHECKPOINTED", .value = 2},
     {.name = "CU_PROCESS_STATE_FAILED", .value = 3},
 };
-CB_ENUM_TABLE(CUprocessState, false, "CUprocessState_enum");
+CB_ENUM_TABLE(CUprocessState, .c_name = "CUprocessState_enum");
 
 static const cb_enumerator items_CUmoduleLoadingMode[] = {
     {.name = "CU_MODULE_EAGER_LOADING", .value = 1},
     {.name = "CU_MODULE_LAZY_LOADING", .value = 2},
 };
-CB_ENUM_TABLE(CUmoduleLoadingMode, false, "CUmoduleLoadingMode_enum");
+CB_ENUM_TABLE(CUmoduleLoadingMode, .c_name = "CUmoduleLoadingMode_enum");
 
 static const cb_enumerator items_CUmemDecompressAlgorithm[] = {
     {.name = "CU_MEM_DECOMPRESS_UNSUPPORTED", .value = 0},
@@ -1222,14 +1223,14 @@ static const cb_enumerator items_CUmemDecompressAlgorithm[] = {
     {.name = "CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY", .value = 2},
     {.name = "CU_MEM_DECOMPRESS_ALGORITHM_LZ4", .value = 4},
 };
-CB_ENUM_TABLE(CUmemDecompressAlgorithm, false, "CUmemDecompressAlgorithm_enum");
+CB_ENUM_TABLE(CUmemDecompressAlgorithm, .c_name = "CUmemDecompressAlgorithm_enum");
 
 static const cb_enumerator items_CUfunctionLoadingState[] = {
     {.name = "CU_FUNCTION_LOADING_STATE_UNLOADED", .value = 0},
     {.name = "CU_FUNCTION_LOADING_STATE_LOADED", .value = 1},
     {.name = "CU_FUNCTION_LOADING_STATE_MAX", .value = 2},
 };
-CB_ENUM_TABLE(CUfunctionLoadingState, false, "CUfunctionLoadingState_enum");
+CB_ENUM_TABLE(CUfunctionLoadingState, .c_name = "CUfunctionLoadingState_enum");
 
 static const cb_enumerator items_CUcoredumpSettings[] = {
     {.name = "CU_COREDUMP_ENABLE_ON_EXCEPTION", .value = 1},
@@ -1241,7 +1242,7 @@ static const cb_enumerator items_CUcoredumpSettings[] = {
     {.name = "CU_COREDUMP_GENERATION_FLAGS", .value = 7},
     {.name = "CU_COREDUMP_MAX", .value = 8},
 };
-CB_ENUM_TABLE(CUcoredumpSettings, false, "CUcoredumpSettings_enum");
+CB_ENUM_TABLE(CUcoredumpSettings, .c_name = "CUcoredumpSettings_enum");
 
 static const cb_enumerator items_CUCoredumpGenerationFlags[] = {
     {.name = "CU_COREDUMP_DEFAULT_FLAGS", .value = 0},
@@ -1253,48 +1254,48 @@ static const cb_enumerator items_CUCoredumpGenerationFlags[] = {
     {.name = "CU_COREDUMP_SKIP_CONSTBANK_MEMORY", .value = 32},
     {.name = "CU_COREDUMP_LIGHTWEIGHT_FLAGS", .value = 47},
 };
-CB_ENUM_TABLE(CUCoredumpGenerationFlags, false, "enum CUCoredumpGenerationFlags");
+CB_ENUM_TABLE(CUCoredumpGenerationFlags, .c_name = "enum CUCoredumpGenerationFlags");
 
 static const cb_enumerator items_CUgreenCtxCreate_flags[] = {
     {.name = "CU_GREEN_CTX_DEFAULT_STREAM", .value = 1},
 };
-CB_ENUM_TABLE(CUgreenCtxCreate_flags, false, "CUgreenCtxCreate_flags");
+CB_ENUM_TABLE(CUgreenCtxCreate_flags, .c_name = "CUgreenCtxCreate_flags");
 
 static const cb_enumerator items_CUdevSmResourceSplit_flags[] = {
     {.name = "CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING", .value = 1},
     {.name = "CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE", .value = 2},
 };
-CB_ENUM_TABLE(CUdevSmResourceSplit_flags, false, "CUdevSmResourceSplit_flags");
+CB_ENUM_TABLE(CUdevSmResourceSplit_flags, .c_name = "CUdevSmResourceSplit_flags");
 
 static const cb_enumerator items_CUdevResourceType[] = {
     {.name = "CU_DEV_RESOURCE_TYPE_INVALID", .value = 0},
     {.name = "CU_DEV_RESOURCE_TYPE_SM", .value = 1},
 };
-CB_ENUM_TABLE(CUdevResourceType, false, "CUdevResourceType");
+CB_ENUM_TABLE(CUdevResourceType, .c_name = "CUdevResourceType");
 
 static const cb_enumerator items_CUlogLevel[] = {
     {.name = "CU_LOG_LEVEL_ERROR", .value = 0},
     {.name = "CU_LOG_LEVEL_WARNING", .value = 1},
 };
-CB_ENUM_TABLE(CUlogLevel, false, "CUlogLevel_enum");
+CB_ENUM_TABLE(CUlogLevel, .c_name = "CUlogLevel_enum");
 
 static const cb_enumerator items_CUoutput_mode[] = {
     {.name = "CU_OUT_KEY_VALUE_PAIR", .value = 0},
     {.name = "CU_OUT_CSV", .value = 1},
 };
-CB_ENUM_TABLE(CUoutput_mode, false, "CUoutput_mode_enum");
+CB_ENUM_TABLE(CUoutput_mode, .c_name = "CUoutput_mode_enum");
 
 static const cb_enumerator items_CUeglFrameType[] = {
     {.name = "CU_EGL_FRAME_TYPE_ARRAY", .value = 0},
     {.name = "CU_EGL_FRAME_TYPE_PITCH", .value = 1},
 };
-CB_ENUM_TABLE(CUeglFrameType, false, "CUeglFrameType_enum");
+CB_ENUM_TABLE(CUeglFrameType, .c_name = "CUeglFrameType_enum");
 
 static const cb_enumerator items_CUeglResourceLocationFlags[] = {
     {.name = "CU_EGL_RESOURCE_LOCATION_SYSMEM", .value = 0},
     {.name = "CU_EGL_RESOURCE_LOCATION_VIDMEM", .value = 1},
 };
-CB_ENUM_TABLE(CUeglResourceLocationFlags, false, "CUeglResourceLocationFlags_enum");
+CB_ENUM_TABLE(CUeglResourceLocationFlags, .c_name = "CUeglResourceLocationFlags_enum");
 
 static const cb_enumerator items_CUeglColorFormat[] = {
     {.name = "CU_EGL_COLOR_FORMAT_YUV420_PLANAR", .value = 0},
@@ -1416,41 +1417,41 @@ static const cb_enumerator items_CUeglColorFormat[] = {
     {.name = "CU_EGL_COLOR_FORMAT_UYVY_2020", .value = 116},
     {.name = "CU_EGL_COLOR_FORMAT_MAX", .value = 117},
 };
-CB_ENUM_TABLE(CUeglColorFormat, false, "CUeglColorFormat_enum");
+CB_ENUM_TABLE(CUeglColorFormat, .c_name = "CUeglColorFormat_enum");
 
 static const cb_enumerator items_CUGLDeviceList[] = {
     {.name = "CU_GL_DEVICE_LIST_ALL", .value = 1},
     {.name = "CU_GL_DEVICE_LIST_CURRENT_FRAME", .value = 2},
     {.name = "CU_GL_DEVICE_LIST_NEXT_FRAME", .value = 3},
 };
-CB_ENUM_TABLE(CUGLDeviceList, false, "CUGLDeviceList_enum");
+CB_ENUM_TABLE(CUGLDeviceList, .c_name = "CUGLDeviceList_enum");
 
 static const cb_enumerator items_CUGLmap_flags[] = {
     {.name = "CU_GL_MAP_RESOURCE_FLAGS_NONE", .value = 0},
     {.name = "CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY", .value = 1},
     {.name = "CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD", .value = 2},
 };
-CB_ENUM_TABLE(CUGLmap_flags, false, "CUGLmap_flags_enum");
+CB_ENUM_TABLE(CUGLmap_flags, .c_name = "CUGLmap_flags_enum");
 
 static const cb_field fields_CUuuid[] = {
-    CB_ITEMS("bytes", BYTES, 0, 1, 16, -1, true, "char"),
+    CB_ITEMS("bytes", BYTES, 0, 1, 16, CB_NO_CLASS, true, "char"),
 };
-CB_RECORD_TABLE(CUuuid, 0, 16, .align = 16);
+CB_RECORD_TABLE(CUuuid, .size = 16);
 
 static const cb_field fields_CUmemFabricHandle[] = {
-    CB_ITEMS("data", BLOB, 0, 1, 64, -1, false, "unsigned char"),
+    CB_ITEMS("data", BLOB, 0, 1, 64, CB_NO_CLASS, false, "unsigned char"),
 };
-CB_RECORD_TABLE(CUmemFabricHandle, 0, 64, .align = 16);
+CB_RECORD_TABLE(CUmemFabricHandle, .size = 64);
 
 static const cb_field fields_CUipcEventHandle[] = {
-    CB_ITEMS("reserved", BLOB, 0, 1, 64, -1, true, "char"),
+    CB_ITEMS("reserved", BLOB, 0, 1, 64, CB_NO_CLASS, true, "char"),
 };
-CB_RECORD_TABLE(CUipcEventHandle, 0, 64, .align = 16);
+CB_RECORD_TABLE(CUipcEventHandle, .size = 64);
 
 static const cb_field fields_CUipcMemHandle[] = {
-    CB_ITEMS("reserved", BLOB, 0, 1, 64, -1, true, "char"),
+    CB_ITEMS("reserved", BLOB, 0, 1, 64, CB_NO_CLASS, true, "char"),
 };
-CB_RECORD_TABLE(CUipcMemHandle, 0, 64, .align = 16);
+CB_RECORD_TABLE(CUipcMemHandle, .size = 64);
 
 static const cb_field fields_CUstreamBatchMemOpParams[] = {
     CB_VALUE("operation", ENUM, 0, 4, T_CUstreamBatchMemOpType, "CUstreamBatchMemOpType"),
@@ -1464,53 +1465,53 @@ static const cb_field fields_CUstreamBatchMemOpParams[] = {
         "struct CUstreamMemOpMemoryBarrierParams_st"),
     CB_ITEMS("pad", LIST_SCALAR, 0, 8, 6, T_cuuint64_t, false, "uint64_t"),
 };
-CB_RECORD_TABLE(CUstreamBatchMemOpParams, 4, 48, .align = 16);
+CB_RECORD_TABLE(CUstreamBatchMemOpParams, .size = 48, .slot_count = 4);
 
 static const cb_field fields_CUstreamMemOpWaitValueParams_st[] = {
     CB_VALUE("operation", ENUM, 0, 4, T_CUstreamBatchMemOpType, "CUstreamBatchMemOpType"),
-    CB_KEPT("address", SCALAR, 8, 8, T_CUdeviceptr, 0, "unsigned PY_LONG_LONG"),
+    CB_KEPT("address", SCALAR, 8, 8, T_CUdeviceptr, 0, CB_UNSIGNED_LONG_LONG),
     CB_KEPT("value", SCALAR, 16, 4, T_cuuint32_t, 1, "uint32_t"),
     CB_KEPT("value64", SCALAR, 16, 8, T_cuuint64_t, 2, "uint64_t"),
     CB_NUMBER("flags", INT, 24, 4, "unsigned int"),
-    CB_KEPT("alias", SCALAR, 32, 8, T_CUdeviceptr, 3, "unsigned PY_LONG_LONG"),
+    CB_KEPT("alias", SCALAR, 32, 8, T_CUdeviceptr, 3, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(CUstreamMemOpWaitValueParams_st, 4, 40, .align = 16);
+CB_RECORD_TABLE(CUstreamMemOpWaitValueParams_st, .size = 40, .slot_count = 4);
 
 static const cb_field fields_CUstreamMemOpWaitValueParams_st_anon0[] = {
     CB_KEPT("value", SCALAR, 0, 4, T_cuuint32_t, 0, "uint32_t"),
     CB_KEPT("value64", SCALAR, 0, 8, T_cuuint64_t, 1, "uint64_t"),
 };
-CB_RECORD_TABLE(CUstreamMemOpWaitValueParams_st_anon0, 2, 8, .align = 16, .is_anonymous = true,
-    .anonymous_offset = 16);
+CB_RECORD_TABLE(CUstreamMemOpWaitValueParams_st_anon0, .size = 8, .slot_count = 2,
+    .is_anonymous = true, .anonymous_offset = 16);
 
 static const cb_field fields_CUstreamMemOpWriteValueParams_st[] = {
     CB_VALUE("operation", ENUM, 0, 4, T_CUstreamBatchMemOpType, "CUstreamBatchMemOpType"),
-    CB_KEPT("address", SCALAR, 8, 8, T_CUdeviceptr, 0, "unsigned PY_LONG_LONG"),
+    CB_KEPT("address", SCALAR, 8, 8, T_CUdeviceptr, 0, CB_UNSIGNED_LONG_LONG),
     CB_KEPT("value", SCALAR, 16, 4, T_cuuint32_t, 1, "uint32_t"),
     CB_KEPT("value64", SCALAR, 16, 8, T_cuuint64_t, 2, "uint64_t"),
     CB_NUMBER("flags", INT, 24, 4, "unsigned int"),
-    CB_KEPT("alias", SCALAR, 32, 8, T_CUdeviceptr, 3, "unsigned PY_LONG_LONG"),
+    CB_KEPT("alias", SCALAR, 32, 8, T_CUdeviceptr, 3, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(CUstreamMemOpWriteValueParams_st, 4, 40, .align = 16);
+CB_RECORD_TABLE(CUstreamMemOpWriteValueParams_st, .size = 40, .slot_count = 4);
 
 static const cb_field fields_CUstreamMemOpWriteValueParams_st_anon0[] = {
     CB_KEPT("value", SCALAR, 0, 4, T_cuuint32_t, 0, "uint32_t"),
     CB_KEPT("value64", SCALAR, 0, 8, T_cuuint64_t, 1, "uint64_t"),
 };
-CB_RECORD_TABLE(CUstreamMemOpWriteValueParams_st_anon0, 2, 8, .align = 16, .is_anonymous = true,
-    .anonymous_offset = 16);
+CB_RECORD_TABLE(CUstreamMemOpWriteValueParams_st_anon0, .size = 8, .slot_count = 2,
+    .is_anonymous = true, .anonymous_offset = 16);
 
 static const cb_field fields_CUstreamMemOpFlushRemoteWritesParams_st[] = {
     CB_VALUE("operation", ENUM, 0, 4, T_CUstreamBatchMemOpType, "CUstreamBatchMemOpType"),
     CB_NUMBER("flags", INT, 4, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUstreamMemOpFlushRemoteWritesParams_st, 0, 8, .align = 16);
+CB_RECORD_TABLE(CUstreamMemOpFlushRemoteWritesParams_st, .size = 8);
 
 static const cb_field fields_CUstreamMemOpMemoryBarrierParams_st[] = {
     CB_VALUE("operation", ENUM, 0, 4, T_CUstreamBatchMemOpType, "CUstreamBatchMemOpType"),
     CB_NUMBER("flags", INT, 4, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUstreamMemOpMemoryBarrierParams_st, 0, 8, .align = 16);
+CB_RECORD_TABLE(CUstreamMemOpMemoryBarrierParams_st, .size = 8);
 
 static const cb_field fields_CUDA_BATCH_MEM_OP_NODE_PARAMS[] = {
     CB_KEPT("ctx", HANDLE, 0, 8, T_CUcontext, 0, "CUcontext"),
@@ -1519,7 +1520,7 @@ static const cb_field fields_CUDA_BATCH_MEM_OP_NODE_PARAMS[] = {
         "CUstreamBatchMemOpParams"),
     CB_NUMBER("flags", INT, 24, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUDA_BATCH_MEM_OP_NODE_PARAMS, 2, 32, .align = 16);
+CB_RECORD_TABLE(CUDA_BATCH_MEM_OP_NODE_PARAMS, .size = 32, .slot_count = 2);
 
 static const cb_field fields_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2[] = {
     CB_KEPT("ctx", HANDLE, 0, 8, T_CUcontext, 0, "CUcontext"),
@@ -1528,32 +1529,32 @@ static const cb_field fields_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2[] = {
         "CUstreamBatchMemOpParams"),
     CB_NUMBER("flags", INT, 24, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, 2, 32, .align = 16);
+CB_RECORD_TABLE(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, .size = 32, .slot_count = 2);
 
 static const cb_field fields_CUasyncNotificationInfo[] = {
     CB_VALUE("type", ENUM, 0, 4, T_CUasyncNotificationType, "CUasyncNotificationType"),
     CB_KEPT("info", RECORD, 8, 8, T_CUasyncNotificationInfo_anon0, 0,
         "CUasyncNotificationInfo_anon0"),
 };
-CB_RECORD_TABLE(CUasyncNotificationInfo, 1, 16, .align = 16);
+CB_RECORD_TABLE(CUasyncNotificationInfo, .size = 16, .slot_count = 1);
 
 static const cb_field fields_CUasyncNotificationInfo_anon0[] = {
     CB_KEPT("overBudget", RECORD, 0, 8, T_CUasyncNotificationInfo_anon0_anon0, 0,
         "CUasyncNotificationInfo_anon0_anon0"),
 };
-CB_RECORD_TABLE(CUasyncNotificationInfo_anon0, 1, 8, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUasyncNotificationInfo_anon0, .size = 8, .slot_count = 1, .is_anonymous = true,
     .anonymous_offset = 8);
 
 static const cb_field fields_CUasyncNotificationInfo_anon0_anon0[] = {
-    CB_NUMBER("bytesOverBudget", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("bytesOverBudget", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(CUasyncNotificationInfo_anon0_anon0, 0, 8, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUasyncNotificationInfo_anon0_anon0, .size = 8, .is_anonymous = true,
     .anonymous_offset = 8);
 
 static const cb_field fields_CUdevprop[] = {
     CB_SIGNED("maxThreadsPerBlock", INT, 0, 4, "int"),
-    CB_ITEMS("maxThreadsDim", LIST_INT, 4, 4, 3, -1, true, "int"),
-    CB_ITEMS("maxGridSize", LIST_INT, 16, 4, 3, -1, true, "int"),
+    CB_ITEMS("maxThreadsDim", LIST_INT, 4, 4, 3, CB_NO_CLASS, true, "int"),
+    CB_ITEMS("maxGridSize", LIST_INT, 16, 4, 3, CB_NO_CLASS, true, "int"),
     CB_SIGNED("sharedMemPerBlock", INT, 28, 4, "int"),
     CB_SIGNED("totalConstantMemory", INT, 32, 4, "int"),
     CB_SIGNED("SIMDWidth", INT, 36, 4, "int"),
@@ -1562,16 +1563,16 @@ static const cb_field fields_CUdevprop[] = {
     CB_SIGNED("clockRate", INT, 48, 4, "int"),
     CB_SIGNED("textureAlign", INT, 52, 4, "int"),
 };
-CB_RECORD_TABLE(CUdevprop, 0, 56, .align = 16);
+CB_RECORD_TABLE(CUdevprop, .size = 56);
 
 static const cb_field fields_CUaccessPolicyWindow[] = {
-    CB_KEPT("base_ptr", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("base_ptr", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
     CB_NUMBER("num_bytes", INT, 8, 8, "size_t"),
     CB_NUMBER("hitRatio", FLOAT, 16, 4, "float"),
     CB_VALUE("hitProp", ENUM, 20, 4, T_CUaccessProperty, "CUaccessProperty"),
     CB_VALUE("missProp", ENUM, 24, 4, T_CUaccessProperty, "CUaccessProperty"),
 };
-CB_RECORD_TABLE(CUaccessPolicyWindow, 1, 32, .align = 16);
+CB_RECORD_TABLE(CUaccessPolicyWindow, .size = 32, .slot_count = 1);
 
 static const cb_field fields_CUDA_KERNEL_NODE_PARAMS_v1[] = {
     CB_KEPT("func", HANDLE, 0, 8, T_CUfunction, 0, "CUfunction"),
@@ -1582,10 +1583,10 @@ static const cb_field fields_CUDA_KERNEL_NODE_PARAMS_v1[] = {
     CB_NUMBER("blockDimY", INT, 24, 4, "unsigned int"),
     CB_NUMBER("blockDimZ", INT, 28, 4, "unsigned int"),
     CB_NUMBER("sharedMemBytes", INT, 32, 4, "unsigned int"),
-    CB_KEPT("kernelParams", KERNEL_PARAMS, 40, 8, -1, 1, "void **"),
+    CB_KEPT("kernelParams", KERNEL_PARAMS, 40, 8, CB_NO_CLASS, 1, "void **"),
     CB_NUMBER("extra", POINTER_INT, 48, 8, "void **"),
 };
-CB_RECORD_TABLE(CUDA_KERNEL_NODE_PARAMS_v1, 2, 56, .align = 16);
+CB_RECORD_TABLE(CUDA_KERNEL_NODE_PARAMS_v1, .size = 56, .slot_count = 2);
 
 static const cb_field fields_CUDA_KERNEL_NODE_PARAMS[] = {
     CB_KEPT("func", HANDLE, 0, 8, T_CUfunction, 0, "CUfunction"),
@@ -1596,12 +1597,12 @@ static const cb_field fields_CUDA_KERNEL_NODE_PARAMS[] = {
     CB_NUMBER("blockDimY", INT, 24, 4, "unsigned int"),
     CB_NUMBER("blockDimZ", INT, 28, 4, "unsigned int"),
     CB_NUMBER("sharedMemBytes", INT, 32, 4, "unsigned int"),
-    CB_KEPT("kernelParams", KERNEL_PARAMS, 40, 8, -1, 1, "void **"),
+    CB_KEPT("kernelParams", KERNEL_PARAMS, 40, 8, CB_NO_CLASS, 1, "void **"),
     CB_NUMBER("extra", POINTER_INT, 48, 8, "void **"),
     CB_KEPT("kern", HANDLE, 56, 8, T_CUkernel, 2, "CUkernel"),
     CB_KEPT("ctx", HANDLE, 64, 8, T_CUcontext, 3, "CUcontext"),
 };
-CB_RECORD_TABLE(CUDA_KERNEL_NODE_PARAMS, 4, 72, .align = 16);
+CB_RECORD_TABLE(CUDA_KERNEL_NODE_PARAMS, .size = 72, .slot_count = 4);
 
 static const cb_field fields_CUDA_KERNEL_NODE_PARAMS_v3[] = {
     CB_KEPT("func", HANDLE, 0, 8, T_CUfunction, 0, "CUfunction"),
@@ -1612,25 +1613,25 @@ static const cb_field fields_CUDA_KERNEL_NODE_PARAMS_v3[] = {
     CB_NUMBER("blockDimY", INT, 24, 4, "unsigned int"),
     CB_NUMBER("blockDimZ", INT, 28, 4, "unsigned int"),
     CB_NUMBER("sharedMemBytes", INT, 32, 4, "unsigned int"),
-    CB_KEPT("kernelParams", KERNEL_PARAMS, 40, 8, -1, 1, "void **"),
+    CB_KEPT("kernelParams", KERNEL_PARAMS, 40, 8, CB_NO_CLASS, 1, "void **"),
     CB_NUMBER("extra", POINTER_INT, 48, 8, "void **"),
     CB_KEPT("kern", HANDLE, 56, 8, T_CUkernel, 2, "CUkernel"),
     CB_KEPT("ctx", HANDLE, 64, 8, T_CUcontext, 3, "CUcontext"),
 };
-CB_RECORD_TABLE(CUDA_KERNEL_NODE_PARAMS_v3, 4, 72, .align = 16);
+CB_RECORD_TABLE(CUDA_KERNEL_NODE_PARAMS_v3, .size = 72, .slot_count = 4);
 
 static const cb_field fields_CUDA_MEMSET_NODE_PARAMS[] = {
-    CB_KEPT("dst", SCALAR, 0, 8, T_CUdeviceptr, 0, "unsigned PY_LONG_LONG"),
+    CB_KEPT("dst", SCALAR, 0, 8, T_CUdeviceptr, 0, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("pitch", INT, 8, 8, "size_t"),
     CB_NUMBER("value", INT, 16, 4, "unsigned int"),
     CB_NUMBER("elementSize", INT, 20, 4, "unsigned int"),
     CB_NUMBER("width", INT, 24, 8, "size_t"),
     CB_NUMBER("height", INT, 32, 8, "size_t"),
 };
-CB_RECORD_TABLE(CUDA_MEMSET_NODE_PARAMS, 1, 40, .align = 16);
+CB_RECORD_TABLE(CUDA_MEMSET_NODE_PARAMS, .size = 40, .slot_count = 1);
 
 static const cb_field fields_CUDA_MEMSET_NODE_PARAMS_v2[] = {
-    CB_KEPT("dst", SCALAR, 0, 8, T_CUdeviceptr, 0, "unsigned PY_LONG_LONG"),
+    CB_KEPT("dst", SCALAR, 0, 8, T_CUdeviceptr, 0, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("pitch", INT, 8, 8, "size_t"),
     CB_NUMBER("value", INT, 16, 4, "unsigned int"),
     CB_NUMBER("elementSize", INT, 20, 4, "unsigned int"),
@@ -1638,19 +1639,19 @@ static const cb_field fields_CUDA_MEMSET_NODE_PARAMS_v2[] = {
     CB_NUMBER("height", INT, 32, 8, "size_t"),
     CB_KEPT("ctx", HANDLE, 40, 8, T_CUcontext, 1, "CUcontext"),
 };
-CB_RECORD_TABLE(CUDA_MEMSET_NODE_PARAMS_v2, 2, 48, .align = 16);
+CB_RECORD_TABLE(CUDA_MEMSET_NODE_PARAMS_v2, .size = 48, .slot_count = 2);
 
 static const cb_field fields_CUDA_HOST_NODE_PARAMS[] = {
     CB_KEPT("fn", CALLBACK, 0, 8, T_CUhostFn, 0, "CUhostFn"),
-    CB_KEPT("userData", ADDRESS, 8, 8, -1, 1, "void *"),
+    CB_KEPT("userData", ADDRESS, 8, 8, CB_NO_CLASS, 1, "void *"),
 };
-CB_RECORD_TABLE(CUDA_HOST_NODE_PARAMS, 2, 16, .align = 16);
+CB_RECORD_TABLE(CUDA_HOST_NODE_PARAMS, .size = 16, .slot_count = 2);
 
 static const cb_field fields_CUDA_HOST_NODE_PARAMS_v2[] = {
     CB_KEPT("fn", CALLBACK, 0, 8, T_CUhostFn, 0, "CUhostFn"),
-    CB_KEPT("userData", ADDRESS, 8, 8, -1, 1, "void *"),
+    CB_KEPT("userData", ADDRESS, 8, 8, CB_NO_CLASS, 1, "void *"),
 };
-CB_RECORD_TABLE(CUDA_HOST_NODE_PARAMS_v2, 2, 16, .align = 16);
+CB_RECORD_TABLE(CUDA_HOST_NODE_PARAMS_v2, .size = 16, .slot_count = 2);
 
 static const cb_field fields_CUDA_CONDITIONAL_NODE_PARAMS[] = {
     CB_KEPT("handle", SCALAR, 0, 8, T_CUgraphConditionalHandle, 0, "uint64_t"),
@@ -1659,14 +1660,14 @@ static const cb_field fields_CUDA_CONDITIONAL_NODE_PARAMS[] = {
     CB_COUNTED("phGraph_out", ARRAY_HANDLE_OUT, 16, 8, T_CUgraph, 2, 1, "CUgraph"),
     CB_KEPT("ctx", HANDLE, 24, 8, T_CUcontext, 2, "CUcontext"),
 };
-CB_RECORD_TABLE(CUDA_CONDITIONAL_NODE_PARAMS, 3, 32, .align = 16);
+CB_RECORD_TABLE(CUDA_CONDITIONAL_NODE_PARAMS, .size = 32, .slot_count = 3);
 
 static const cb_field fields_CUgraphEdgeData[] = {
     CB_NUMBER("from_port", INT, 0, 1, "unsigned char"),
     CB_NUMBER("to_port", INT, 1, 1, "unsigned char"),
     CB_NUMBER("type", INT, 2, 1, "unsigned char"),
 };
-CB_RECORD_TABLE(CUgraphEdgeData, 0, 8, .align = 16);
+CB_RECORD_TABLE(CUgraphEdgeData, .size = 8);
 
 static const cb_field fields_CUDA_GRAPH_INSTANTIATE_PARAMS[] = {
     CB_KEPT("flags", SCALAR, 0, 8, T_cuuint64_t, 0, "uint64_t"),
@@ -1674,16 +1675,16 @@ static const cb_field fields_CUDA_GRAPH_INSTANTIATE_PARAMS[] = {
     CB_KEPT("hErrNode_out", HANDLE, 16, 8, T_CUgraphNode, 2, "CUgraphNode"),
     CB_VALUE("result_out", ENUM, 24, 4, T_CUgraphInstantiateResult, "CUgraphInstantiateResult"),
 };
-CB_RECORD_TABLE(CUDA_GRAPH_INSTANTIATE_PARAMS, 3, 32, .align = 16);
+CB_RECORD_TABLE(CUDA_GRAPH_INSTANTIATE_PARAMS, .size = 32, .slot_count = 3);
 
 static const cb_field fields_CUlaunchMemSyncDomainMap[] = {
     CB_NUMBER("default_", INT, 0, 1, "unsigned char"),
     CB_NUMBER("remote", INT, 1, 1, "unsigned char"),
 };
-CB_RECORD_TABLE(CUlaunchMemSyncDomainMap, 0, 2, .align = 16);
+CB_RECORD_TABLE(CUlaunchMemSyncDomainMap, .size = 2);
 
 static const cb_field fields_CUlaunchAttributeValue[] = {
-    CB_ITEMS("pad", BLOB, 0, 1, 64, -1, true, "char"),
+    CB_ITEMS("pad", BLOB, 0, 1, 64, CB_NO_CLASS, true, "char"),
     CB_KEPT("accessPolicyWindow", RECORD, 0, 32, T_CUaccessPolicyWindow, 0, "CUaccessPolicyWindow"),
     CB_SIGNED("cooperative", INT, 0, 4, "int"),
     CB_VALUE("syncPolicy", ENUM, 0, 4, T_CUsynchronizationPolicy, "CUsynchronizationPolicy"),
@@ -1706,14 +1707,14 @@ static const cb_field fields_CUlaunchAttributeValue[] = {
         "CUlaunchAttributeValue_anon4"),
     CB_NUMBER("sharedMemCarveout", INT, 0, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUlaunchAttributeValue, 7, 64, .align = 16);
+CB_RECORD_TABLE(CUlaunchAttributeValue, .size = 64, .slot_count = 7);
 
 static const cb_field fields_CUlaunchAttributeValue_anon0[] = {
     CB_NUMBER("x", INT, 0, 4, "unsigned int"),
     CB_NUMBER("y", INT, 4, 4, "unsigned int"),
     CB_NUMBER("z", INT, 8, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUlaunchAttributeValue_anon0, 0, 12, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUlaunchAttributeValue_anon0, .size = 12, .is_anonymous = true,
     .anonymous_offset = 0);
 
 static const cb_field fields_CUlaunchAttributeValue_anon1[] = {
@@ -1721,14 +1722,14 @@ static const cb_field fields_CUlaunchAttributeValue_anon1[] = {
     CB_SIGNED("flags", INT, 8, 4, "int"),
     CB_SIGNED("triggerAtBlockStart", INT, 12, 4, "int"),
 };
-CB_RECORD_TABLE(CUlaunchAttributeValue_anon1, 1, 16, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUlaunchAttributeValue_anon1, .size = 16, .slot_count = 1, .is_anonymous = true,
     .anonymous_offset = 0);
 
 static const cb_field fields_CUlaunchAttributeValue_anon2[] = {
     CB_KEPT("event", HANDLE, 0, 8, T_CUevent, 0, "CUevent"),
     CB_SIGNED("flags", INT, 8, 4, "int"),
 };
-CB_RECORD_TABLE(CUlaunchAttributeValue_anon2, 1, 16, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUlaunchAttributeValue_anon2, .size = 16, .slot_count = 1, .is_anonymous = true,
     .anonymous_offset = 0);
 
 static const cb_field fields_CUlaunchAttributeValue_anon3[] = {
@@ -1736,21 +1737,21 @@ static const cb_field fields_CUlaunchAttributeValue_anon3[] = {
     CB_NUMBER("y", INT, 4, 4, "unsigned int"),
     CB_NUMBER("z", INT, 8, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUlaunchAttributeValue_anon3, 0, 12, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUlaunchAttributeValue_anon3, .size = 12, .is_anonymous = true,
     .anonymous_offset = 0);
 
 static const cb_field fields_CUlaunchAttributeValue_anon4[] = {
     CB_SIGNED("deviceUpdatable", INT, 0, 4, "int"),
     CB_KEPT("devNode", HANDLE, 8, 8, T_CUgraphDeviceNode, 0, "CUgraphDeviceNode"),
 };
-CB_RECORD_TABLE(CUlaunchAttributeValue_anon4, 1, 16, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUlaunchAttributeValue_anon4, .size = 16, .slot_count = 1, .is_anonymous = true,
     .anonymous_offset = 0);
 
 static const cb_field fields_CUlaunchAttribute[] = {
     CB_VALUE("id", ENUM, 0, 4, T_CUlaunchAttributeID, "CUlaunchAttributeID"),
     CB_KEPT("value", RECORD, 8, 64, T_CUlaunchAttributeValue, 0, "CUlaunchAttributeValue"),
 };
-CB_RECORD_TABLE(CUlaunchAttribute, 1, 72, .align = 16);
+CB_RECORD_TABLE(CUlaunchAttribute, .size = 72, .slot_count = 1);
 
 static const cb_field fields_CUlaunchConfig[] = {
     CB_NUMBER("gridDimX", INT, 0, 4, "unsigned int"),
@@ -1764,30 +1765,30 @@ static const cb_field fields_CUlaunchConfig[] = {
     CB_COUNTED("attrs", ARRAY_RECORD, 40, 72, T_CUlaunchAttribute, 9, 1, "CUlaunchAttribute"),
     CB_NUMBER("numAttrs", INT, 48, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUlaunchConfig, 2, 56, .align = 16);
+CB_RECORD_TABLE(CUlaunchConfig, .size = 56, .slot_count = 2);
 
 static const cb_field fields_CUexecAffinitySmCount[] = {
     CB_NUMBER("val", INT, 0, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUexecAffinitySmCount, 0, 4, .align = 16);
+CB_RECORD_TABLE(CUexecAffinitySmCount, .size = 4);
 
 static const cb_field fields_CUexecAffinityParam[] = {
     CB_VALUE("type", ENUM, 0, 4, T_CUexecAffinityType, "CUexecAffinityType"),
     CB_KEPT("param", RECORD, 4, 4, T_CUexecAffinityParam_anon0, 0, "CUexecAffinityParam_anon0"),
 };
-CB_RECORD_TABLE(CUexecAffinityParam, 1, 8, .align = 16);
+CB_RECORD_TABLE(CUexecAffinityParam, .size = 8, .slot_count = 1);
 
 static const cb_field fields_CUexecAffinityParam_anon0[] = {
     CB_KEPT("smCount", RECORD, 0, 4, T_CUexecAffinitySmCount, 0, "CUexecAffinitySmCount"),
 };
-CB_RECORD_TABLE(CUexecAffinityParam_anon0, 1, 4, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUexecAffinityParam_anon0, .size = 4, .slot_count = 1, .is_anonymous = true,
     .anonymous_offset = 4);
 
 static const cb_field fields_CUctxCigParam[] = {
     CB_VALUE("sharedDataType", ENUM, 0, 4, T_CUcigDataType, "CUcigDataType"),
-    CB_KEPT("sharedData", ADDRESS, 8, 8, -1, 0, "void *"),
+    CB_KEPT("sharedData", ADDRESS, 8, 8, CB_NO_CLASS, 0, "void *"),
 };
-CB_RECORD_TABLE(CUctxCigParam, 1, 16, .align = 16);
+CB_RECORD_TABLE(CUctxCigParam, .size = 16, .slot_count = 1);
 
 static const cb_field fields_CUctxCreateParams[] = {
     CB_COUNTED("execAffinityParams", ARRAY_RECORD, 0, 8, T_CUexecAffinityParam, 1, 0,
@@ -1795,25 +1796,31 @@ static const cb_field fields_CUctxCreateParams[] = {
     CB_SIGNED("numExecAffinityParams", INT, 8, 4, "int"),
     CB_KEPT("cigParams", ARRAY_RECORD, 16, 16, T_CUctxCigParam, 1, "CUctxCigParam"),
 };
-CB_RECORD_TABLE(CUctxCreateParams, 2, 24, .align = 16);
+CB_RECORD_TABLE(CUctxCreateParams, .size = 24, .slot_count = 2);
 
 static const cb_field fields_CUlibraryHostUniversalFunctionAndDataTable[] = {
-    CB_KEPT("functionTable", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("functionTable", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
     CB_NUMBER("functionWindowSize", INT, 8, 8, "size_t"),
-    CB_KEPT("dataTable", ADDRESS, 16, 8, -1, 1, "void *"),
+    CB_KEPT("dataTable", ADDRESS, 16, 8, CB_NO_CLASS, 1, "void *"),
     CB_NUMBER("dataWindowSize", INT, 24, 8, "size_t"),
 };
-CB_RECORD_TABLE(CUlibraryHostUniversalFunctionAndDataTable, 2, 32, .align = 16);
+CB_RECORD_TABLE(CUlibraryHostUniversalFunctionAndDataTable, .size = 32, .slot_count = 2);
 
 static uint64_t
 bytes_CUDA_MEMCPY2D_srcHost(const void *record)
 {
     const CUDA_MEMCPY2D *r = record;
-    if (!(r->srcMemoryType == CU_MEMORYTYPE_HOST))
+    if (r->srcMemoryType != CU_MEMORYTYPE_HOST)
         return 0;
-    cb_box box = {.row = CB_COUNT(r->WidthInBytes), .left = CB_COUNT(r->srcXInBytes),
-        .pitch = CB_COUNT(r->srcPitch), .rows = CB_COUNT(r->Height), .above = CB_COUNT(r->srcY),
-        .planes = 1, .item = 1};
+    const cb_box box = {
+        .row = r->WidthInBytes,
+        .left = r->srcXInBytes,
+        .pitch = r->srcPitch,
+        .rows = r->Height,
+        .above = r->srcY,
+        .planes = 1,
+        .item = 1,
+    };
     return cb_box_bytes(&box);
 }
 
@@ -1821,11 +1828,17 @@ static uint64_t
 bytes_CUDA_MEMCPY2D_dstHost(const void *record)
 {
     const CUDA_MEMCPY2D *r = record;
-    if (!(r->dstMemoryType == CU_MEMORYTYPE_HOST))
+    if (r->dstMemoryType != CU_MEMORYTYPE_HOST)
         return 0;
-    cb_box box = {.row = CB_COUNT(r->WidthInBytes), .left = CB_COUNT(r->dstXInBytes),
-        .pitch = CB_COUNT(r->dstPitch), .rows = CB_COUNT(r->Height), .above = CB_COUNT(r->dstY),
-        .planes = 1, .item = 1};
+    const cb_box box = {
+        .row = r->WidthInBytes,
+        .left = r->dstXInBytes,
+        .pitch = r->dstPitch,
+        .rows = r->Height,
+        .above = r->dstY,
+        .planes = 1,
+        .item = 1,
+    };
     return cb_box_bytes(&box);
 }
 
@@ -1838,32 +1851,39 @@ static const cb_field fields_CUDA_MEMCPY2D[] = {
     CB_NUMBER("srcXInBytes", INT, 0, 8, "size_t"),
     CB_NUMBER("srcY", INT, 8, 8, "size_t"),
     CB_VALUE("srcMemoryType", ENUM, 16, 4, T_CUmemorytype, "CUmemorytype"),
-    CB_KEPT("srcHost", ADDRESS, 24, 8, -1, 0, "const void *"),
-    CB_KEPT("srcDevice", SCALAR, 32, 8, T_CUdeviceptr, 1, "unsigned PY_LONG_LONG"),
+    CB_KEPT("srcHost", ADDRESS, 24, 8, CB_NO_CLASS, 0, "const void *"),
+    CB_KEPT("srcDevice", SCALAR, 32, 8, T_CUdeviceptr, 1, CB_UNSIGNED_LONG_LONG),
     CB_KEPT("srcArray", HANDLE, 40, 8, T_CUarray, 2, "CUarray"),
     CB_NUMBER("srcPitch", INT, 48, 8, "size_t"),
     CB_NUMBER("dstXInBytes", INT, 56, 8, "size_t"),
     CB_NUMBER("dstY", INT, 64, 8, "size_t"),
     CB_VALUE("dstMemoryType", ENUM, 72, 4, T_CUmemorytype, "CUmemorytype"),
-    CB_KEPT("dstHost", ADDRESS, 80, 8, -1, 3, "void *"),
-    CB_KEPT("dstDevice", SCALAR, 88, 8, T_CUdeviceptr, 4, "unsigned PY_LONG_LONG"),
+    CB_KEPT("dstHost", ADDRESS, 80, 8, CB_NO_CLASS, 3, "void *"),
+    CB_KEPT("dstDevice", SCALAR, 88, 8, T_CUdeviceptr, 4, CB_UNSIGNED_LONG_LONG),
     CB_KEPT("dstArray", HANDLE, 96, 8, T_CUarray, 5, "CUarray"),
     CB_NUMBER("dstPitch", INT, 104, 8, "size_t"),
     CB_NUMBER("WidthInBytes", INT, 112, 8, "size_t"),
     CB_NUMBER("Height", INT, 120, 8, "size_t"),
 };
-CB_RECORD_TABLE(CUDA_MEMCPY2D, 6, 128, .align = 16, .memory = &memory_CUDA_MEMCPY2D);
+CB_RECORD_TABLE(CUDA_MEMCPY2D, .size = 128, .slot_count = 6, .memory = &memory_CUDA_MEMCPY2D);
 
 static uint64_t
 bytes_CUDA_MEMCPY3D_srcHost(const void *record)
 {
     const CUDA_MEMCPY3D *r = record;
-    if (!(r->srcMemoryType == CU_MEMORYTYPE_HOST))
+    if (r->srcMemoryType != CU_MEMORYTYPE_HOST)
         return 0;
-    cb_box box = {.row = CB_COUNT(r->WidthInBytes), .left = CB_COUNT(r->srcXInBytes),
-        .pitch = CB_COUNT(r->srcPitch), .rows = CB_COUNT(r->Height), .above = CB_COUNT(r->srcY),
-        .height = CB_COUNT(r->srcHeight), .planes = CB_COUNT(r->Depth),
-        .before = CB_COUNT(r->srcZ), .item = 1};
+    const cb_box box = {
+        .row = r->WidthInBytes,
+        .left = r->srcXInBytes,
+        .pitch = r->srcPitch,
+        .rows = r->Height,
+        .above = r->srcY,
+        .height = r->srcHeight,
+        .planes = r->Depth,
+        .before = r->srcZ,
+        .item = 1,
+    };
     return cb_box_bytes(&box);
 }
 
@@ -1871,12 +1891,19 @@ static uint64_t
 bytes_CUDA_MEMCPY3D_dstHost(const void *record)
 {
     const CUDA_MEMCPY3D *r = record;
-    if (!(r->dstMemoryType == CU_MEMORYTYPE_HOST))
+    if (r->dstMemoryType != CU_MEMORYTYPE_HOST)
         return 0;
-    cb_box box = {.row = CB_COUNT(r->WidthInBytes), .left = CB_COUNT(r->dstXInBytes),
-        .pitch = CB_COUNT(r->dstPitch), .rows = CB_COUNT(r->Height), .above = CB_COUNT(r->dstY),
-        .height = CB_COUNT(r->dstHeight), .planes = CB_COUNT(r->Depth),
-        .before = CB_COUNT(r->dstZ), .item = 1};
+    const cb_box box = {
+        .row = r->WidthInBytes,
+        .left = r->dstXInBytes,
+        .pitch = r->dstPitch,
+        .rows = r->Height,
+        .above = r->dstY,
+        .height = r->dstHeight,
+        .planes = r->Depth,
+        .before = r->dstZ,
+        .item = 1,
+    };
     return cb_box_bytes(&box);
 }
 
@@ -1891,8 +1918,8 @@ static const cb_field fields_CUDA_MEMCPY3D[] = {
     CB_NUMBER("srcZ", INT, 16, 8, "size_t"),
     CB_NUMBER("srcLOD", INT, 24, 8, "size_t"),
     CB_VALUE("srcMemoryType", ENUM, 32, 4, T_CUmemorytype, "CUmemorytype"),
-    CB_KEPT("srcHost", ADDRESS, 40, 8, -1, 0, "const void *"),
-    CB_KEPT("srcDevice", SCALAR, 48, 8, T_CUdeviceptr, 1, "unsigned PY_LONG_LONG"),
+    CB_KEPT("srcHost", ADDRESS, 40, 8, CB_NO_CLASS, 0, "const void *"),
+    CB_KEPT("srcDevice", SCALAR, 48, 8, T_CUdeviceptr, 1, CB_UNSIGNED_LONG_LONG),
     CB_KEPT("srcArray", HANDLE, 56, 8, T_CUarray, 2, "CUarray"),
     CB_NUMBER("srcPitch", INT, 72, 8, "size_t"),
     CB_NUMBER("srcHeight", INT, 80, 8, "size_t"),
@@ -1901,8 +1928,8 @@ static const cb_field fields_CUDA_MEMCPY3D[] = {
     CB_NUMBER("dstZ", INT, 104, 8, "size_t"),
     CB_NUMBER("dstLOD", INT, 112, 8, "size_t"),
     CB_VALUE("dstMemoryType", ENUM, 120, 4, T_CUmemorytype, "CUmemorytype"),
-    CB_KEPT("dstHost", ADDRESS, 128, 8, -1, 3, "void *"),
-    CB_KEPT("dstDevice", SCALAR, 136, 8, T_CUdeviceptr, 4, "unsigned PY_LONG_LONG"),
+    CB_KEPT("dstHost", ADDRESS, 128, 8, CB_NO_CLASS, 3, "void *"),
+    CB_KEPT("dstDevice", SCALAR, 136, 8, T_CUdeviceptr, 4, CB_UNSIGNED_LONG_LONG),
     CB_KEPT("dstArray", HANDLE, 144, 8, T_CUarray, 5, "CUarray"),
     CB_NUMBER("dstPitch", INT, 160, 8, "size_t"),
     CB_NUMBER("dstHeight", INT, 168, 8, "size_t"),
@@ -1910,18 +1937,25 @@ static const cb_field fields_CUDA_MEMCPY3D[] = {
     CB_NUMBER("Height", INT, 184, 8, "size_t"),
     CB_NUMBER("Depth", INT, 192, 8, "size_t"),
 };
-CB_RECORD_TABLE(CUDA_MEMCPY3D, 6, 200, .align = 16, .memory = &memory_CUDA_MEMCPY3D);
+CB_RECORD_TABLE(CUDA_MEMCPY3D, .size = 200, .slot_count = 6, .memory = &memory_CUDA_MEMCPY3D);
 
 static uint64_t
 bytes_CUDA_MEMCPY3D_PEER_srcHost(const void *record)
 {
     const CUDA_MEMCPY3D_PEER *r = record;
-    if (!(r->srcMemoryType == CU_MEMORYTYPE_HOST))
+    if (r->srcMemoryType != CU_MEMORYTYPE_HOST)
         return 0;
-    cb_box box = {.row = CB_COUNT(r->WidthInBytes), .left = CB_COUNT(r->srcXInBytes),
-        .pitch = CB_COUNT(r->srcPitch), .rows = CB_COUNT(r->Height), .above = CB_COUNT(r->srcY),
-        .height = CB_COUNT(r->srcHeight), .planes = CB_COUNT(r->Depth),
-        .before = CB_COUNT(r->srcZ), .item = 1};
+    const cb_box box = {
+        .row = r->WidthInBytes,
+        .left = r->srcXInBytes,
+        .pitch = r->srcPitch,
+        .rows = r->Height,
+        .above = r->srcY,
+        .height = r->srcHeight,
+        .planes = r->Depth,
+        .before = r->srcZ,
+        .item = 1,
+    };
     return cb_box_bytes(&box);
 }
 
@@ -1929,12 +1963,19 @@ static uint64_t
 bytes_CUDA_MEMCPY3D_PEER_dstHost(const void *record)
 {
     const CUDA_MEMCPY3D_PEER *r = record;
-    if (!(r->dstMemoryType == CU_MEMORYTYPE_HOST))
+    if (r->dstMemoryType != CU_MEMORYTYPE_HOST)
         return 0;
-    cb_box box = {.row = CB_COUNT(r->WidthInBytes), .left = CB_COUNT(r->dstXInBytes),
-        .pitch = CB_COUNT(r->dstPitch), .rows = CB_COUNT(r->Height), .above = CB_COUNT(r->dstY),
-        .height = CB_COUNT(r->dstHeight), .planes = CB_COUNT(r->Depth),
-        .before = CB_COUNT(r->dstZ), .item = 1};
+    const cb_box box = {
+        .row = r->WidthInBytes,
+        .left = r->dstXInBytes,
+        .pitch = r->dstPitch,
+        .rows = r->Height,
+        .above = r->dstY,
+        .height = r->dstHeight,
+        .planes = r->Depth,
+        .before = r->dstZ,
+        .item = 1,
+    };
     return cb_box_bytes(&box);
 }
 
@@ -1950,8 +1991,8 @@ static const cb_field fields_CUDA_MEMCPY3D_PEER[] = {
     CB_NUMBER("srcZ", INT, 16, 8, "size_t"),
     CB_NUMBER("srcLOD", INT, 24, 8, "size_t"),
     CB_VALUE("srcMemoryType", ENUM, 32, 4, T_CUmemorytype, "CUmemorytype"),
-    CB_KEPT("srcHost", ADDRESS, 40, 8, -1, 0, "const void *"),
-    CB_KEPT("srcDevice", SCALAR, 48, 8, T_CUdeviceptr, 1, "unsigned PY_LONG_LONG"),
+    CB_KEPT("srcHost", ADDRESS, 40, 8, CB_NO_CLASS, 0, "const void *"),
+    CB_KEPT("srcDevice", SCALAR, 48, 8, T_CUdeviceptr, 1, CB_UNSIGNED_LONG_LONG),
     CB_KEPT("srcArray", HANDLE, 56, 8, T_CUarray, 2, "CUarray"),
     CB_KEPT("srcContext", HANDLE, 64, 8, T_CUcontext, 3, "CUcontext"),
     CB_NUMBER("srcPitch", INT, 72, 8, "size_t"),
@@ -1961,8 +2002,8 @@ static const cb_field fields_CUDA_MEMCPY3D_PEER[] = {
     CB_NUMBER("dstZ", INT, 104, 8, "size_t"),
     CB_NUMBER("dstLOD", INT, 112, 8, "size_t"),
     CB_VALUE("dstMemoryType", ENUM, 120, 4, T_CUmemorytype, "CUmemorytype"),
-    CB_KEPT("dstHost", ADDRESS, 128, 8, -1, 4, "void *"),
-    CB_KEPT("dstDevice", SCALAR, 136, 8, T_CUdeviceptr, 5, "unsigned PY_LONG_LONG"),
+    CB_KEPT("dstHost", ADDRESS, 128, 8, CB_NO_CLASS, 4, "void *"),
+    CB_KEPT("dstDevice", SCALAR, 136, 8, T_CUdeviceptr, 5, CB_UNSIGNED_LONG_LONG),
     CB_KEPT("dstArray", HANDLE, 144, 8, T_CUarray, 6, "CUarray"),
     CB_KEPT("dstContext", HANDLE, 152, 8, T_CUcontext, 7, "CUcontext"),
     CB_NUMBER("dstPitch", INT, 160, 8, "size_t"),
@@ -1971,14 +2012,15 @@ static const cb_field fields_CUDA_MEMCPY3D_PEER[] = {
     CB_NUMBER("Height", INT, 184, 8, "size_t"),
     CB_NUMBER("Depth", INT, 192, 8, "size_t"),
 };
-CB_RECORD_TABLE(CUDA_MEMCPY3D_PEER, 8, 200, .align = 16, .memory = &memory_CUDA_MEMCPY3D_PEER);
+CB_RECORD_TABLE(CUDA_MEMCPY3D_PEER, .size = 200, .slot_count = 8,
+    .memory = &memory_CUDA_MEMCPY3D_PEER);
 
 static const cb_field fields_CUDA_MEMCPY_NODE_PARAMS[] = {
     CB_SIGNED("flags", INT, 0, 4, "int"),
     CB_KEPT("copyCtx", HANDLE, 8, 8, T_CUcontext, 0, "CUcontext"),
     CB_KEPT("copyParams", RECORD, 16, 200, T_CUDA_MEMCPY3D, 1, "CUDA_MEMCPY3D"),
 };
-CB_RECORD_TABLE(CUDA_MEMCPY_NODE_PARAMS, 2, 216, .align = 16);
+CB_RECORD_TABLE(CUDA_MEMCPY_NODE_PARAMS, .size = 216, .slot_count = 2);
 
 static const cb_field fields_CUDA_ARRAY_DESCRIPTOR[] = {
     CB_NUMBER("Width", INT, 0, 8, "size_t"),
@@ -1986,7 +2028,7 @@ static const cb_field fields_CUDA_ARRAY_DESCRIPTOR[] = {
     CB_VALUE("Format", ENUM, 16, 4, T_CUarray_format, "CUarray_format"),
     CB_NUMBER("NumChannels", INT, 20, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUDA_ARRAY_DESCRIPTOR, 0, 24, .align = 16);
+CB_RECORD_TABLE(CUDA_ARRAY_DESCRIPTOR, .size = 24);
 
 static const cb_field fields_CUDA_ARRAY3D_DESCRIPTOR[] = {
     CB_NUMBER("Width", INT, 0, 8, "size_t"),
@@ -1996,37 +2038,37 @@ static const cb_field fields_CUDA_ARRAY3D_DESCRIPTOR[] = {
     CB_NUMBER("NumChannels", INT, 28, 4, "unsigned int"),
     CB_NUMBER("Flags", INT, 32, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUDA_ARRAY3D_DESCRIPTOR, 0, 40, .align = 16);
+CB_RECORD_TABLE(CUDA_ARRAY3D_DESCRIPTOR, .size = 40);
 
 static const cb_field fields_CUDA_ARRAY_SPARSE_PROPERTIES[] = {
     CB_KEPT("tileExtent", RECORD, 0, 12, T_CUDA_ARRAY_SPARSE_PROPERTIES_anon0, 0,
         "CUDA_ARRAY_SPARSE_PROPERTIES_anon0"),
     CB_NUMBER("miptailFirstLevel", INT, 12, 4, "unsigned int"),
-    CB_NUMBER("miptailSize", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("miptailSize", INT, 16, 8, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("flags", INT, 24, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUDA_ARRAY_SPARSE_PROPERTIES, 1, 48, .align = 16);
+CB_RECORD_TABLE(CUDA_ARRAY_SPARSE_PROPERTIES, .size = 48, .slot_count = 1);
 
 static const cb_field fields_CUDA_ARRAY_SPARSE_PROPERTIES_anon0[] = {
     CB_NUMBER("width", INT, 0, 4, "unsigned int"),
     CB_NUMBER("height", INT, 4, 4, "unsigned int"),
     CB_NUMBER("depth", INT, 8, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUDA_ARRAY_SPARSE_PROPERTIES_anon0, 0, 12, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUDA_ARRAY_SPARSE_PROPERTIES_anon0, .size = 12, .is_anonymous = true,
     .anonymous_offset = 0);
 
 static const cb_field fields_CUDA_ARRAY_MEMORY_REQUIREMENTS[] = {
     CB_NUMBER("size", INT, 0, 8, "size_t"),
     CB_NUMBER("alignment", INT, 8, 8, "size_t"),
 };
-CB_RECORD_TABLE(CUDA_ARRAY_MEMORY_REQUIREMENTS, 0, 32, .align = 16);
+CB_RECORD_TABLE(CUDA_ARRAY_MEMORY_REQUIREMENTS, .size = 32);
 
 static const cb_field fields_CUDA_RESOURCE_DESC[] = {
     CB_VALUE("resType", ENUM, 0, 4, T_CUresourcetype, "CUresourcetype"),
     CB_KEPT("res", RECORD, 8, 128, T_CUDA_RESOURCE_DESC_anon0, 0, "CUDA_RESOURCE_DESC_anon0"),
     CB_NUMBER("flags", INT, 136, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUDA_RESOURCE_DESC, 1, 144, .align = 16);
+CB_RECORD_TABLE(CUDA_RESOURCE_DESC, .size = 144, .slot_count = 1);
 
 static const cb_field fields_CUDA_RESOURCE_DESC_anon0[] = {
     CB_KEPT("array", RECORD, 0, 8, T_CUDA_RESOURCE_DESC_anon0_anon0, 0,
@@ -2038,42 +2080,42 @@ static const cb_field fields_CUDA_RESOURCE_DESC_anon0[] = {
     CB_KEPT("pitch2D", RECORD, 0, 40, T_CUDA_RESOURCE_DESC_anon0_anon3, 3,
         "CUDA_RESOURCE_DESC_anon0_anon3"),
 };
-CB_RECORD_TABLE(CUDA_RESOURCE_DESC_anon0, 4, 128, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUDA_RESOURCE_DESC_anon0, .size = 128, .slot_count = 4, .is_anonymous = true,
     .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_RESOURCE_DESC_anon0_anon0[] = {
     CB_KEPT("hArray", HANDLE, 0, 8, T_CUarray, 0, "CUarray"),
 };
-CB_RECORD_TABLE(CUDA_RESOURCE_DESC_anon0_anon0, 1, 8, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUDA_RESOURCE_DESC_anon0_anon0, .size = 8, .slot_count = 1, .is_anonymous = true,
     .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_RESOURCE_DESC_anon0_anon1[] = {
     CB_KEPT("hMipmappedArray", HANDLE, 0, 8, T_CUmipmappedArray, 0, "CUmipmappedArray"),
 };
-CB_RECORD_TABLE(CUDA_RESOURCE_DESC_anon0_anon1, 1, 8, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUDA_RESOURCE_DESC_anon0_anon1, .size = 8, .slot_count = 1, .is_anonymous = true,
     .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_RESOURCE_DESC_anon0_anon2[] = {
-    CB_KEPT("devPtr", SCALAR, 0, 8, T_CUdeviceptr, 0, "unsigned PY_LONG_LONG"),
+    CB_KEPT("devPtr", SCALAR, 0, 8, T_CUdeviceptr, 0, CB_UNSIGNED_LONG_LONG),
     CB_VALUE("format", ENUM, 8, 4, T_CUarray_format, "CUarray_format"),
     CB_NUMBER("numChannels", INT, 12, 4, "unsigned int"),
     CB_NUMBER("sizeInBytes", INT, 16, 8, "size_t"),
 };
-CB_RECORD_TABLE(CUDA_RESOURCE_DESC_anon0_anon2, 1, 24, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUDA_RESOURCE_DESC_anon0_anon2, .size = 24, .slot_count = 1, .is_anonymous = true,
     .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_RESOURCE_DESC_anon0_anon3[] = {
-    CB_KEPT("devPtr", SCALAR, 0, 8, T_CUdeviceptr, 0, "unsigned PY_LONG_LONG"),
+    CB_KEPT("devPtr", SCALAR, 0, 8, T_CUdeviceptr, 0, CB_UNSIGNED_LONG_LONG),
     CB_VALUE("format", ENUM, 8, 4, T_CUarray_format, "CUarray_format"),
     CB_NUMBER("numChannels", INT, 12, 4, "unsigned int"),
     CB_NUMBER("width", INT, 16, 8, "size_t"),
     CB_NUMBER("height", INT, 24, 8, "size_t"),
     CB_NUMBER("pitchInBytes", INT, 32, 8, "size_t"),
 };
-CB_RECORD_TABLE(CUDA_RESOURCE_DESC_anon0_anon3, 1, 40, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUDA_RESOURCE_DESC_anon0_anon3, .size = 40, .slot_count = 1, .is_anonymous = true,
     .anonymous_offset = 8);
 
-static const cb_record_table record_CUDA_RESOURCE_DESC_anon0_anon4 = {.size = 128, .align = 16,
+static const cb_record_table record_CUDA_RESOURCE_DESC_anon0_anon4 = {.size = 128,
     .is_anonymous = true, .anonymous_offset = 8};
 
 static const cb_field fields_CUDA_TEXTURE_DESC[] = {
@@ -2085,9 +2127,9 @@ static const cb_field fields_CUDA_TEXTURE_DESC[] = {
     CB_NUMBER("mipmapLevelBias", FLOAT, 28, 4, "float"),
     CB_NUMBER("minMipmapLevelClamp", FLOAT, 32, 4, "float"),
     CB_NUMBER("maxMipmapLevelClamp", FLOAT, 36, 4, "float"),
-    CB_ITEMS("borderColor", LIST_FLOAT, 40, 4, 4, -1, false, "float"),
+    CB_ITEMS("borderColor", LIST_FLOAT, 40, 4, 4, CB_NO_CLASS, false, "float"),
 };
-CB_RECORD_TABLE(CUDA_TEXTURE_DESC, 0, 104, .align = 16);
+CB_RECORD_TABLE(CUDA_TEXTURE_DESC, .size = 104);
 
 static const cb_field fields_CUDA_RESOURCE_VIEW_DESC[] = {
     CB_VALUE("format", ENUM, 0, 4, T_CUresourceViewFormat, "CUresourceViewFormat"),
@@ -2099,18 +2141,18 @@ static const cb_field fields_CUDA_RESOURCE_VIEW_DESC[] = {
     CB_NUMBER("firstLayer", INT, 40, 4, "unsigned int"),
     CB_NUMBER("lastLayer", INT, 44, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUDA_RESOURCE_VIEW_DESC, 0, 112, .align = 16);
+CB_RECORD_TABLE(CUDA_RESOURCE_VIEW_DESC, .size = 112);
 
 static const cb_field fields_CUtensorMap[] = {
     CB_ITEMS("opaque", LIST_SCALAR, 0, 8, 16, T_cuuint64_t, false, "uint64_t"),
 };
-CB_RECORD_TABLE(CUtensorMap, 0, 128, .align = 64);
+CB_RECORD_TABLE(CUtensorMap, .size = 128, .align = 64);
 
 static const cb_field fields_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS[] = {
-    CB_NUMBER("p2pToken", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("p2pToken", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("vaSpaceToken", INT, 8, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, 0, 16, .align = 16);
+CB_RECORD_TABLE(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, .size = 16);
 
 static const cb_field fields_CUDA_LAUNCH_PARAMS[] = {
     CB_KEPT("function", HANDLE, 0, 8, T_CUfunction, 0, "CUfunction"),
@@ -2122,48 +2164,48 @@ static const cb_field fields_CUDA_LAUNCH_PARAMS[] = {
     CB_NUMBER("blockDimZ", INT, 28, 4, "unsigned int"),
     CB_NUMBER("sharedMemBytes", INT, 32, 4, "unsigned int"),
     CB_KEPT("hStream", HANDLE, 40, 8, T_CUstream, 1, "CUstream"),
-    CB_KEPT("kernelParams", KERNEL_PARAMS, 48, 8, -1, 2, "void **"),
+    CB_KEPT("kernelParams", KERNEL_PARAMS, 48, 8, CB_NO_CLASS, 2, "void **"),
 };
-CB_RECORD_TABLE(CUDA_LAUNCH_PARAMS, 3, 56, .align = 16);
+CB_RECORD_TABLE(CUDA_LAUNCH_PARAMS, .size = 56, .slot_count = 3);
 
 static const cb_field fields_CUDA_EXTERNAL_MEMORY_HANDLE_DESC[] = {
     CB_VALUE("type", ENUM, 0, 4, T_CUexternalMemoryHandleType, "CUexternalMemoryHandleType"),
     CB_KEPT("handle", RECORD, 8, 16, T_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0, 0,
         "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0"),
-    CB_NUMBER("size", INT, 24, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("size", INT, 24, 8, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("flags", INT, 32, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUDA_EXTERNAL_MEMORY_HANDLE_DESC, 1, 104, .align = 16);
+CB_RECORD_TABLE(CUDA_EXTERNAL_MEMORY_HANDLE_DESC, .size = 104, .slot_count = 1);
 
 static const cb_field fields_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0[] = {
     CB_SIGNED("fd", INT, 0, 4, "int"),
     CB_KEPT("win32", RECORD, 0, 16, T_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0, 0,
         "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0"),
-    CB_KEPT("nvSciBufObject", ADDRESS, 0, 8, -1, 1, "const void *"),
+    CB_KEPT("nvSciBufObject", ADDRESS, 0, 8, CB_NO_CLASS, 1, "const void *"),
 };
-CB_RECORD_TABLE(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0, 2, 16, .align = 16, .is_anonymous = true,
-    .anonymous_offset = 8);
+CB_RECORD_TABLE(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0, .size = 16, .slot_count = 2,
+    .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0[] = {
-    CB_KEPT("handle", ADDRESS, 0, 8, -1, 0, "void *"),
-    CB_KEPT("name", ADDRESS, 8, 8, -1, 1, "const void *"),
+    CB_KEPT("handle", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
+    CB_KEPT("name", ADDRESS, 8, 8, CB_NO_CLASS, 1, "const void *"),
 };
-CB_RECORD_TABLE(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0, 2, 16, .align = 16,
+CB_RECORD_TABLE(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0, .size = 16, .slot_count = 2,
     .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_EXTERNAL_MEMORY_BUFFER_DESC[] = {
-    CB_NUMBER("offset", INT, 0, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("size", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("offset", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("size", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("flags", INT, 16, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUDA_EXTERNAL_MEMORY_BUFFER_DESC, 0, 88, .align = 16);
+CB_RECORD_TABLE(CUDA_EXTERNAL_MEMORY_BUFFER_DESC, .size = 88);
 
 static const cb_field fields_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC[] = {
-    CB_NUMBER("offset", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("offset", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
     CB_KEPT("arrayDesc", RECORD, 8, 40, T_CUDA_ARRAY3D_DESCRIPTOR, 0, "CUDA_ARRAY3D_DESCRIPTOR"),
     CB_NUMBER("numLevels", INT, 48, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, 1, 120, .align = 16);
+CB_RECORD_TABLE(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, .size = 120, .slot_count = 1);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC[] = {
     CB_VALUE("type", ENUM, 0, 4, T_CUexternalSemaphoreHandleType, "CUexternalSemaphoreHandleType"),
@@ -2171,22 +2213,22 @@ static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC[] = {
         "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0"),
     CB_NUMBER("flags", INT, 24, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, 1, 96, .align = 16);
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, .size = 96, .slot_count = 1);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0[] = {
     CB_SIGNED("fd", INT, 0, 4, "int"),
     CB_KEPT("win32", RECORD, 0, 16, T_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0, 0,
         "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0"),
-    CB_KEPT("nvSciSyncObj", ADDRESS, 0, 8, -1, 1, "const void *"),
+    CB_KEPT("nvSciSyncObj", ADDRESS, 0, 8, CB_NO_CLASS, 1, "const void *"),
 };
-CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0, 2, 16, .align = 16,
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0, .size = 16, .slot_count = 2,
     .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0[] = {
-    CB_KEPT("handle", ADDRESS, 0, 8, -1, 0, "void *"),
-    CB_KEPT("name", ADDRESS, 8, 8, -1, 1, "const void *"),
+    CB_KEPT("handle", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
+    CB_KEPT("name", ADDRESS, 8, 8, CB_NO_CLASS, 1, "const void *"),
 };
-CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0, 2, 16, .align = 16,
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0, .size = 16, .slot_count = 2,
     .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS[] = {
@@ -2194,7 +2236,7 @@ static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS[] = {
         "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0"),
     CB_NUMBER("flags", INT, 72, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, 1, 144, .align = 16);
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, .size = 144, .slot_count = 1);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0[] = {
     CB_KEPT("fence", RECORD, 0, 8, T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0, 0,
@@ -2204,33 +2246,33 @@ static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0[] = {
     CB_KEPT("keyedMutex", RECORD, 16, 8, T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2, 2,
         "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2"),
 };
-CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0, 3, 72, .align = 16,
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0, .size = 72, .slot_count = 3,
     .is_anonymous = true, .anonymous_offset = 0);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0[] = {
-    CB_NUMBER("value", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("value", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0, 0, 8, .align = 16,
-    .is_anonymous = true, .anonymous_offset = 0);
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0, .size = 8, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1[] = {
-    CB_KEPT("fence", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("fence", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
 };
-CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1, 1, 8, .align = 16,
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1, .size = 8, .slot_count = 1,
     .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2[] = {
-    CB_NUMBER("key", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("key", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2, 0, 8, .align = 16,
-    .is_anonymous = true, .anonymous_offset = 16);
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2, .size = 8, .is_anonymous = true,
+    .anonymous_offset = 16);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS[] = {
     CB_KEPT("params", RECORD, 0, 72, T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, 0,
         "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0"),
     CB_NUMBER("flags", INT, 72, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, 1, 144, .align = 16);
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, .size = 144, .slot_count = 1);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0[] = {
     CB_KEPT("fence", RECORD, 0, 8, T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0, 0,
@@ -2240,27 +2282,27 @@ static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0[] = {
     CB_KEPT("keyedMutex", RECORD, 16, 16, T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2, 2,
         "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2"),
 };
-CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, 3, 72, .align = 16,
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, .size = 72, .slot_count = 3,
     .is_anonymous = true, .anonymous_offset = 0);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0[] = {
-    CB_NUMBER("value", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("value", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0, 0, 8, .align = 16,
-    .is_anonymous = true, .anonymous_offset = 0);
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0, .size = 8, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1[] = {
-    CB_KEPT("fence", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("fence", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
 };
-CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1, 1, 8, .align = 16,
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1, .size = 8, .slot_count = 1,
     .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2[] = {
-    CB_NUMBER("key", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("key", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("timeoutMs", INT, 8, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2, 0, 16, .align = 16,
-    .is_anonymous = true, .anonymous_offset = 16);
+CB_RECORD_TABLE(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2, .size = 16, .is_anonymous = true,
+    .anonymous_offset = 16);
 
 static const cb_field fields_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS[] = {
     CB_COUNTED("extSemArray", ARRAY_HANDLE, 0, 8, T_CUexternalSemaphore, 2, 0,
@@ -2269,7 +2311,7 @@ static const cb_field fields_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS[] = {
         "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS"),
     CB_NUMBER("numExtSems", INT, 16, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, 2, 24, .align = 16);
+CB_RECORD_TABLE(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, .size = 24, .slot_count = 2);
 
 static const cb_field fields_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2[] = {
     CB_COUNTED("extSemArray", ARRAY_HANDLE, 0, 8, T_CUexternalSemaphore, 2, 0,
@@ -2278,7 +2320,7 @@ static const cb_field fields_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2[] = {
         "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS"),
     CB_NUMBER("numExtSems", INT, 16, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, 2, 24, .align = 16);
+CB_RECORD_TABLE(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, .size = 24, .slot_count = 2);
 
 static const cb_field fields_CUDA_EXT_SEM_WAIT_NODE_PARAMS[] = {
     CB_COUNTED("extSemArray", ARRAY_HANDLE, 0, 8, T_CUexternalSemaphore, 2, 0,
@@ -2287,7 +2329,7 @@ static const cb_field fields_CUDA_EXT_SEM_WAIT_NODE_PARAMS[] = {
         "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS"),
     CB_NUMBER("numExtSems", INT, 16, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUDA_EXT_SEM_WAIT_NODE_PARAMS, 2, 24, .align = 16);
+CB_RECORD_TABLE(CUDA_EXT_SEM_WAIT_NODE_PARAMS, .size = 24, .slot_count = 2);
 
 static const cb_field fields_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2[] = {
     CB_COUNTED("extSemArray", ARRAY_HANDLE, 0, 8, T_CUexternalSemaphore, 2, 0,
@@ -2296,7 +2338,7 @@ static const cb_field fields_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2[] = {
         "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS"),
     CB_NUMBER("numExtSems", INT, 16, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, 2, 24, .align = 16);
+CB_RECORD_TABLE(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, .size = 24, .slot_count = 2);
 
 static const cb_field fields_CUarrayMapInfo[] = {
     CB_VALUE("resourceType", ENUM, 0, 4, T_CUresourcetype, "CUresourcetype"),
@@ -2307,17 +2349,17 @@ static const cb_field fields_CUarrayMapInfo[] = {
     CB_VALUE("memOperationType", ENUM, 56, 4, T_CUmemOperationType, "CUmemOperationType"),
     CB_VALUE("memHandleType", ENUM, 60, 4, T_CUmemHandleType, "CUmemHandleType"),
     CB_KEPT("memHandle", RECORD, 64, 8, T_CUarrayMapInfo_anon2, 2, "CUarrayMapInfo_anon2"),
-    CB_NUMBER("offset", INT, 72, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("offset", INT, 72, 8, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("deviceBitMask", INT, 80, 4, "unsigned int"),
     CB_NUMBER("flags", INT, 84, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUarrayMapInfo, 3, 96, .align = 16);
+CB_RECORD_TABLE(CUarrayMapInfo, .size = 96, .slot_count = 3);
 
 static const cb_field fields_CUarrayMapInfo_anon0[] = {
     CB_KEPT("mipmap", HANDLE, 0, 8, T_CUmipmappedArray, 0, "CUmipmappedArray"),
     CB_KEPT("array", HANDLE, 0, 8, T_CUarray, 1, "CUarray"),
 };
-CB_RECORD_TABLE(CUarrayMapInfo_anon0, 2, 8, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUarrayMapInfo_anon0, .size = 8, .slot_count = 2, .is_anonymous = true,
     .anonymous_offset = 8);
 
 static const cb_field fields_CUarrayMapInfo_anon1[] = {
@@ -2326,7 +2368,7 @@ static const cb_field fields_CUarrayMapInfo_anon1[] = {
     CB_KEPT("miptail", RECORD, 0, 24, T_CUarrayMapInfo_anon1_anon1, 1,
         "CUarrayMapInfo_anon1_anon1"),
 };
-CB_RECORD_TABLE(CUarrayMapInfo_anon1, 2, 32, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUarrayMapInfo_anon1, .size = 32, .slot_count = 2, .is_anonymous = true,
     .anonymous_offset = 24);
 
 static const cb_field fields_CUarrayMapInfo_anon1_anon0[] = {
@@ -2339,83 +2381,82 @@ static const cb_field fields_CUarrayMapInfo_anon1_anon0[] = {
     CB_NUMBER("extentHeight", INT, 24, 4, "unsigned int"),
     CB_NUMBER("extentDepth", INT, 28, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUarrayMapInfo_anon1_anon0, 0, 32, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUarrayMapInfo_anon1_anon0, .size = 32, .is_anonymous = true,
     .anonymous_offset = 24);
 
 static const cb_field fields_CUarrayMapInfo_anon1_anon1[] = {
     CB_NUMBER("layer", INT, 0, 4, "unsigned int"),
-    CB_NUMBER("offset", INT, 8, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("size", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("offset", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("size", INT, 16, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(CUarrayMapInfo_anon1_anon1, 0, 24, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUarrayMapInfo_anon1_anon1, .size = 24, .is_anonymous = true,
     .anonymous_offset = 24);
 
 static const cb_field fields_CUarrayMapInfo_anon2[] = {
-    CB_KEPT("memHandle", SCALAR, 0, 8, T_CUmemGenericAllocationHandle, 0, "unsigned PY_LONG_LONG"),
+    CB_KEPT("memHandle", SCALAR, 0, 8, T_CUmemGenericAllocationHandle, 0, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(CUarrayMapInfo_anon2, 1, 8, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUarrayMapInfo_anon2, .size = 8, .slot_count = 1, .is_anonymous = true,
     .anonymous_offset = 64);
 
 static const cb_field fields_CUmemLocation[] = {
     CB_VALUE("type", ENUM, 0, 4, T_CUmemLocationType, "CUmemLocationType"),
     CB_SIGNED("id", INT, 4, 4, "int"),
 };
-CB_RECORD_TABLE(CUmemLocation, 0, 8, .align = 16);
+CB_RECORD_TABLE(CUmemLocation, .size = 8);
 
 static const cb_field fields_CUmemAllocationProp[] = {
     CB_VALUE("type", ENUM, 0, 4, T_CUmemAllocationType, "CUmemAllocationType"),
     CB_VALUE("requestedHandleTypes", ENUM, 4, 4, T_CUmemAllocationHandleType,
         "CUmemAllocationHandleType"),
     CB_KEPT("location", RECORD, 8, 8, T_CUmemLocation, 0, "CUmemLocation"),
-    CB_KEPT("win32HandleMetaData", ADDRESS, 16, 8, -1, 1, "void *"),
+    CB_KEPT("win32HandleMetaData", ADDRESS, 16, 8, CB_NO_CLASS, 1, "void *"),
     CB_KEPT("allocFlags", RECORD, 24, 8, T_CUmemAllocationProp_anon0, 2,
         "CUmemAllocationProp_anon0"),
 };
-CB_RECORD_TABLE(CUmemAllocationProp, 3, 32, .align = 16);
+CB_RECORD_TABLE(CUmemAllocationProp, .size = 32, .slot_count = 3);
 
 static const cb_field fields_CUmemAllocationProp_anon0[] = {
     CB_NUMBER("compressionType", INT, 0, 1, "unsigned char"),
     CB_NUMBER("gpuDirectRDMACapable", INT, 1, 1, "unsigned char"),
     CB_NUMBER("usage", INT, 2, 2, "unsigned short"),
 };
-CB_RECORD_TABLE(CUmemAllocationProp_anon0, 0, 8, .align = 16, .is_anonymous = true,
-    .anonymous_offset = 24);
+CB_RECORD_TABLE(CUmemAllocationProp_anon0, .size = 8, .is_anonymous = true, .anonymous_offset = 24);
 
 static const cb_field fields_CUmulticastObjectProp[] = {
     CB_NUMBER("numDevices", INT, 0, 4, "unsigned int"),
     CB_NUMBER("size", INT, 8, 8, "size_t"),
-    CB_NUMBER("handleTypes", INT, 16, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("flags", INT, 24, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("handleTypes", INT, 16, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("flags", INT, 24, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(CUmulticastObjectProp, 0, 32, .align = 16);
+CB_RECORD_TABLE(CUmulticastObjectProp, .size = 32);
 
 static const cb_field fields_CUmemAccessDesc[] = {
     CB_KEPT("location", RECORD, 0, 8, T_CUmemLocation, 0, "CUmemLocation"),
     CB_VALUE("flags", ENUM, 8, 4, T_CUmemAccess_flags, "CUmemAccess_flags"),
 };
-CB_RECORD_TABLE(CUmemAccessDesc, 1, 12, .align = 16);
+CB_RECORD_TABLE(CUmemAccessDesc, .size = 12, .slot_count = 1);
 
 static const cb_field fields_CUgraphExecUpdateResultInfo[] = {
     CB_VALUE("result", ENUM, 0, 4, T_CUgraphExecUpdateResult, "CUgraphExecUpdateResult"),
     CB_KEPT("errorNode", HANDLE, 8, 8, T_CUgraphNode, 0, "CUgraphNode"),
     CB_KEPT("errorFromNode", HANDLE, 16, 8, T_CUgraphNode, 1, "CUgraphNode"),
 };
-CB_RECORD_TABLE(CUgraphExecUpdateResultInfo, 2, 24, .align = 16);
+CB_RECORD_TABLE(CUgraphExecUpdateResultInfo, .size = 24, .slot_count = 2);
 
 static const cb_field fields_CUmemPoolProps[] = {
     CB_VALUE("allocType", ENUM, 0, 4, T_CUmemAllocationType, "CUmemAllocationType"),
     CB_VALUE("handleTypes", ENUM, 4, 4, T_CUmemAllocationHandleType, "CUmemAllocationHandleType"),
     CB_KEPT("location", RECORD, 8, 8, T_CUmemLocation, 0, "CUmemLocation"),
-    CB_KEPT("win32SecurityAttributes", ADDRESS, 16, 8, -1, 1, "void *"),
+    CB_KEPT("win32SecurityAttributes", ADDRESS, 16, 8, CB_NO_CLASS, 1, "void *"),
     CB_NUMBER("maxSize", INT, 24, 8, "size_t"),
     CB_NUMBER("usage", INT, 32, 2, "unsigned short"),
 };
-CB_RECORD_TABLE(CUmemPoolProps, 2, 88, .align = 16);
+CB_RECORD_TABLE(CUmemPoolProps, .size = 88, .slot_count = 2);
 
 static const cb_field fields_CUmemPoolPtrExportData[] = {
-    CB_ITEMS("reserved", BLOB, 0, 1, 64, -1, false, "unsigned char"),
+    CB_ITEMS("reserved", BLOB, 0, 1, 64, CB_NO_CLASS, false, "unsigned char"),
 };
-CB_RECORD_TABLE(CUmemPoolPtrExportData, 0, 64, .align = 16);
+CB_RECORD_TABLE(CUmemPoolPtrExportData, .size = 64);
 
 static const cb_field fields_CUmemcpyAttributes[] = {
     CB_VALUE("srcAccessOrder", ENUM, 0, 4, T_CUmemcpySrcAccessOrder, "CUmemcpySrcAccessOrder"),
@@ -2423,27 +2464,27 @@ static const cb_field fields_CUmemcpyAttributes[] = {
     CB_KEPT("dstLocHint", RECORD, 12, 8, T_CUmemLocation, 1, "CUmemLocation"),
     CB_NUMBER("flags", INT, 20, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUmemcpyAttributes, 2, 24, .align = 16);
+CB_RECORD_TABLE(CUmemcpyAttributes, .size = 24, .slot_count = 2);
 
 static const cb_field fields_CUoffset3D[] = {
     CB_NUMBER("x", INT, 0, 8, "size_t"),
     CB_NUMBER("y", INT, 8, 8, "size_t"),
     CB_NUMBER("z", INT, 16, 8, "size_t"),
 };
-CB_RECORD_TABLE(CUoffset3D, 0, 24, .align = 16);
+CB_RECORD_TABLE(CUoffset3D, .size = 24);
 
 static const cb_field fields_CUextent3D[] = {
     CB_NUMBER("width", INT, 0, 8, "size_t"),
     CB_NUMBER("height", INT, 8, 8, "size_t"),
     CB_NUMBER("depth", INT, 16, 8, "size_t"),
 };
-CB_RECORD_TABLE(CUextent3D, 0, 24, .align = 16);
+CB_RECORD_TABLE(CUextent3D, .size = 24);
 
 static const cb_field fields_CUmemcpy3DOperand[] = {
     CB_VALUE("type", ENUM, 0, 4, T_CUmemcpy3DOperandType, "CUmemcpy3DOperandType"),
     CB_KEPT("op", RECORD, 8, 32, T_CUmemcpy3DOperand_anon0, 0, "CUmemcpy3DOperand_anon0"),
 };
-CB_RECORD_TABLE(CUmemcpy3DOperand, 1, 40, .align = 16);
+CB_RECORD_TABLE(CUmemcpy3DOperand, .size = 40, .slot_count = 1);
 
 static const cb_field fields_CUmemcpy3DOperand_anon0[] = {
     CB_KEPT("ptr", RECORD, 0, 32, T_CUmemcpy3DOperand_anon0_anon0, 0,
@@ -2451,23 +2492,23 @@ static const cb_field fields_CUmemcpy3DOperand_anon0[] = {
     CB_KEPT("array", RECORD, 0, 32, T_CUmemcpy3DOperand_anon0_anon1, 1,
         "CUmemcpy3DOperand_anon0_anon1"),
 };
-CB_RECORD_TABLE(CUmemcpy3DOperand_anon0, 2, 32, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUmemcpy3DOperand_anon0, .size = 32, .slot_count = 2, .is_anonymous = true,
     .anonymous_offset = 8);
 
 static const cb_field fields_CUmemcpy3DOperand_anon0_anon0[] = {
-    CB_KEPT("ptr", SCALAR, 0, 8, T_CUdeviceptr, 0, "unsigned PY_LONG_LONG"),
+    CB_KEPT("ptr", SCALAR, 0, 8, T_CUdeviceptr, 0, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("rowLength", INT, 8, 8, "size_t"),
     CB_NUMBER("layerHeight", INT, 16, 8, "size_t"),
     CB_KEPT("locHint", RECORD, 24, 8, T_CUmemLocation, 1, "CUmemLocation"),
 };
-CB_RECORD_TABLE(CUmemcpy3DOperand_anon0_anon0, 2, 32, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUmemcpy3DOperand_anon0_anon0, .size = 32, .slot_count = 2, .is_anonymous = true,
     .anonymous_offset = 8);
 
 static const cb_field fields_CUmemcpy3DOperand_anon0_anon1[] = {
     CB_KEPT("array", HANDLE, 0, 8, T_CUarray, 0, "CUarray"),
     CB_KEPT("offset", RECORD, 8, 24, T_CUoffset3D, 1, "CUoffset3D"),
 };
-CB_RECORD_TABLE(CUmemcpy3DOperand_anon0_anon1, 2, 32, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUmemcpy3DOperand_anon0_anon1, .size = 32, .slot_count = 2, .is_anonymous = true,
     .anonymous_offset = 8);
 
 static const cb_field fields_CUDA_MEMCPY3D_BATCH_OP[] = {
@@ -2477,47 +2518,47 @@ static const cb_field fields_CUDA_MEMCPY3D_BATCH_OP[] = {
     CB_VALUE("srcAccessOrder", ENUM, 104, 4, T_CUmemcpySrcAccessOrder, "CUmemcpySrcAccessOrder"),
     CB_NUMBER("flags", INT, 108, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUDA_MEMCPY3D_BATCH_OP, 3, 112, .align = 16);
+CB_RECORD_TABLE(CUDA_MEMCPY3D_BATCH_OP, .size = 112, .slot_count = 3);
 
 static const cb_field fields_CUDA_MEM_ALLOC_NODE_PARAMS[] = {
     CB_KEPT("poolProps", RECORD, 0, 88, T_CUmemPoolProps, 0, "CUmemPoolProps"),
     CB_COUNTED("accessDescs", ARRAY_RECORD, 88, 12, T_CUmemAccessDesc, 2, 1, "CUmemAccessDesc"),
     CB_NUMBER("accessDescCount", INT, 96, 8, "size_t"),
     CB_NUMBER("bytesize", INT, 104, 8, "size_t"),
-    CB_KEPT("dptr", SCALAR, 112, 8, T_CUdeviceptr, 2, "unsigned PY_LONG_LONG"),
+    CB_KEPT("dptr", SCALAR, 112, 8, T_CUdeviceptr, 2, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(CUDA_MEM_ALLOC_NODE_PARAMS, 3, 120, .align = 16);
+CB_RECORD_TABLE(CUDA_MEM_ALLOC_NODE_PARAMS, .size = 120, .slot_count = 3);
 
 static const cb_field fields_CUDA_MEM_ALLOC_NODE_PARAMS_v2[] = {
     CB_KEPT("poolProps", RECORD, 0, 88, T_CUmemPoolProps, 0, "CUmemPoolProps"),
     CB_COUNTED("accessDescs", ARRAY_RECORD, 88, 12, T_CUmemAccessDesc, 2, 1, "CUmemAccessDesc"),
     CB_NUMBER("accessDescCount", INT, 96, 8, "size_t"),
     CB_NUMBER("bytesize", INT, 104, 8, "size_t"),
-    CB_KEPT("dptr", SCALAR, 112, 8, T_CUdeviceptr, 2, "unsigned PY_LONG_LONG"),
+    CB_KEPT("dptr", SCALAR, 112, 8, T_CUdeviceptr, 2, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(CUDA_MEM_ALLOC_NODE_PARAMS_v2, 3, 120, .align = 16);
+CB_RECORD_TABLE(CUDA_MEM_ALLOC_NODE_PARAMS_v2, .size = 120, .slot_count = 3);
 
 static const cb_field fields_CUDA_MEM_FREE_NODE_PARAMS[] = {
-    CB_KEPT("dptr", SCALAR, 0, 8, T_CUdeviceptr, 0, "unsigned PY_LONG_LONG"),
+    CB_KEPT("dptr", SCALAR, 0, 8, T_CUdeviceptr, 0, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(CUDA_MEM_FREE_NODE_PARAMS, 1, 8, .align = 16);
+CB_RECORD_TABLE(CUDA_MEM_FREE_NODE_PARAMS, .size = 8, .slot_count = 1);
 
 static const cb_field fields_CUDA_CHILD_GRAPH_NODE_PARAMS[] = {
     CB_KEPT("graph", HANDLE, 0, 8, T_CUgraph, 0, "CUgraph"),
     CB_VALUE("ownership", ENUM, 8, 4, T_CUgraphChildGraphNodeOwnership,
         "CUgraphChildGraphNodeOwnership"),
 };
-CB_RECORD_TABLE(CUDA_CHILD_GRAPH_NODE_PARAMS, 1, 16, .align = 16);
+CB_RECORD_TABLE(CUDA_CHILD_GRAPH_NODE_PARAMS, .size = 16, .slot_count = 1);
 
 static const cb_field fields_CUDA_EVENT_RECORD_NODE_PARAMS[] = {
     CB_KEPT("event", HANDLE, 0, 8, T_CUevent, 0, "CUevent"),
 };
-CB_RECORD_TABLE(CUDA_EVENT_RECORD_NODE_PARAMS, 1, 8, .align = 16);
+CB_RECORD_TABLE(CUDA_EVENT_RECORD_NODE_PARAMS, .size = 8, .slot_count = 1);
 
 static const cb_field fields_CUDA_EVENT_WAIT_NODE_PARAMS[] = {
     CB_KEPT("event", HANDLE, 0, 8, T_CUevent, 0, "CUevent"),
 };
-CB_RECORD_TABLE(CUDA_EVENT_WAIT_NODE_PARAMS, 1, 8, .align = 16);
+CB_RECORD_TABLE(CUDA_EVENT_WAIT_NODE_PARAMS, .size = 8, .slot_count = 1);
 
 static const cb_field fields_CUgraphNodeParams[] = {
     CB_VALUE("type", ENUM, 0, 4, T_CUgraphNodeType, "CUgraphNodeType"),
@@ -2545,7 +2586,7 @@ static const cb_field fields_CUgraphNodeParams[] = {
     CB_KEPT("conditional", RECORD, 16, 32, T_CUDA_CONDITIONAL_NODE_PARAMS, 12,
         "CUDA_CONDITIONAL_NODE_PARAMS"),
 };
-CB_RECORD_TABLE(CUgraphNodeParams, 13, 256, .align = 16);
+CB_RECORD_TABLE(CUgraphNodeParams, .size = 256, .slot_count = 13);
 
 static const cb_field fields_CUgraphNodeParams_anon0[] = {
     CB_KEPT("kernel", RECORD, 0, 72, T_CUDA_KERNEL_NODE_PARAMS_v3, 0, "CUDA_KERNEL_NODE_PARAMS_v3"),
@@ -2570,48 +2611,48 @@ static const cb_field fields_CUgraphNodeParams_anon0[] = {
     CB_KEPT("conditional", RECORD, 0, 32, T_CUDA_CONDITIONAL_NODE_PARAMS, 12,
         "CUDA_CONDITIONAL_NODE_PARAMS"),
 };
-CB_RECORD_TABLE(CUgraphNodeParams_anon0, 13, 232, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUgraphNodeParams_anon0, .size = 232, .slot_count = 13, .is_anonymous = true,
     .anonymous_offset = 16);
 
 static const cb_field fields_CUcheckpointLockArgs[] = {
     CB_NUMBER("timeoutMs", INT, 0, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUcheckpointLockArgs, 0, 64, .align = 16);
+CB_RECORD_TABLE(CUcheckpointLockArgs, .size = 64);
 
-static const cb_record_table record_CUcheckpointCheckpointArgs = {.size = 64, .align = 16};
+static const cb_record_table record_CUcheckpointCheckpointArgs = {.size = 64};
 
-static const cb_record_table record_CUcheckpointRestoreArgs = {.size = 64, .align = 16};
+static const cb_record_table record_CUcheckpointRestoreArgs = {.size = 64};
 
-static const cb_record_table record_CUcheckpointUnlockArgs = {.size = 64, .align = 16};
+static const cb_record_table record_CUcheckpointUnlockArgs = {.size = 64};
 
 static const cb_field fields_CUmemDecompressParams[] = {
     CB_NUMBER("srcNumBytes", INT, 0, 8, "size_t"),
     CB_NUMBER("dstNumBytes", INT, 8, 8, "size_t"),
     CB_KEPT("dstActBytes", ARRAY_ADDRESS, 16, 8, T_cuuint32_t, 0, "cuuint32_t *"),
-    CB_KEPT("src", ADDRESS, 24, 8, -1, 1, "const void *"),
-    CB_KEPT("dst", ADDRESS, 32, 8, -1, 2, "void *"),
+    CB_KEPT("src", ADDRESS, 24, 8, CB_NO_CLASS, 1, "const void *"),
+    CB_KEPT("dst", ADDRESS, 32, 8, CB_NO_CLASS, 2, "void *"),
     CB_VALUE("algo", ENUM, 40, 4, T_CUmemDecompressAlgorithm, "CUmemDecompressAlgorithm"),
 };
-CB_RECORD_TABLE(CUmemDecompressParams, 3, 64, .align = 16);
+CB_RECORD_TABLE(CUmemDecompressParams, .size = 64, .slot_count = 3);
 
 static const cb_field fields_CUdevSmResource[] = {
     CB_NUMBER("smCount", INT, 0, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(CUdevSmResource, 0, 4, .align = 16);
+CB_RECORD_TABLE(CUdevSmResource, .size = 4);
 
 static const cb_field fields_CUdevResource[] = {
     CB_VALUE("type", ENUM, 0, 4, T_CUdevResourceType, "CUdevResourceType"),
-    CB_ITEMS("_internal_padding", BLOB, 4, 1, 92, -1, false, "unsigned char"),
+    CB_ITEMS("_internal_padding", BLOB, 4, 1, 92, CB_NO_CLASS, false, "unsigned char"),
     CB_KEPT("sm", RECORD, 96, 4, T_CUdevSmResource, 0, "CUdevSmResource"),
-    CB_ITEMS("_oversize", BLOB, 96, 1, 48, -1, false, "unsigned char"),
+    CB_ITEMS("_oversize", BLOB, 96, 1, 48, CB_NO_CLASS, false, "unsigned char"),
 };
-CB_RECORD_TABLE(CUdevResource, 1, 144, .align = 16);
+CB_RECORD_TABLE(CUdevResource, .size = 144, .slot_count = 1);
 
 static const cb_field fields_CUdevResource_anon0[] = {
     CB_KEPT("sm", RECORD, 0, 4, T_CUdevSmResource, 0, "CUdevSmResource"),
-    CB_ITEMS("_oversize", BLOB, 0, 1, 48, -1, false, "unsigned char"),
+    CB_ITEMS("_oversize", BLOB, 0, 1, 48, CB_NO_CLASS, false, "unsigned char"),
 };
-CB_RECORD_TABLE(CUdevResource_anon0, 1, 48, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(CUdevResource_anon0, .size = 48, .slot_count = 1, .is_anonymous = true,
     .anonymous_offset = 96);
 
 static const cb_field fields_CUeglFrame[] = {
@@ -2626,24 +2667,28 @@ static const cb_field fields_CUeglFrame[] = {
     CB_VALUE("eglColorFormat", ENUM, 52, 4, T_CUeglColorFormat, "CUeglColorFormat"),
     CB_VALUE("cuFormat", ENUM, 56, 4, T_CUarray_format, "CUarray_format"),
 };
-CB_RECORD_TABLE(CUeglFrame, 1, 64, .align = 16);
+CB_RECORD_TABLE(CUeglFrame, .size = 64, .slot_count = 1);
 
 static const cb_field fields_CUeglFrame_anon0[] = {
     CB_ITEMS("pArray", LIST_HANDLE, 0, 8, 3, T_CUarray, false, "CUarray"),
-    CB_ITEMS("pPitch", LIST_INT, 0, 8, 3, -1, false, "void *"),
+    CB_ITEMS("pPitch", LIST_INT, 0, 8, 3, CB_NO_CLASS, false, "void *"),
 };
-CB_RECORD_TABLE(CUeglFrame_anon0, 0, 24, .align = 16, .is_anonymous = true, .anonymous_offset = 0);
+CB_RECORD_TABLE(CUeglFrame_anon0, .size = 24, .is_anonymous = true, .anonymous_offset = 0);
 
 static const char doc_CUipcMem_flags[] =
     "How memory of another process is opened.\n\n"
     "enum CUipcMem_flags_enum.\n\n"
     "Members\n"
-    "    CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1\n";
+    "    CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1\n\n"
+    "Taken by\n"
+    "    cuIpcOpenMemHandle\n";
 static const char doc_CUmemAttach_flags[] =
     "Who may use managed memory at first.\n\n"
     "enum CUmemAttach_flags_enum.\n\n"
     "Members\n"
-    "    CU_MEM_ATTACH_GLOBAL = 1, CU_MEM_ATTACH_HOST = 2, CU_MEM_ATTACH_SINGLE = 4\n";
+    "    CU_MEM_ATTACH_GLOBAL = 1, CU_MEM_ATTACH_HOST = 2, CU_MEM_ATTACH_SINGLE = 4\n\n"
+    "Taken by\n"
+    "    cuMemAllocManaged, cuStreamAttachMemAsync\n";
 static const char doc_CUctx_flags[] =
     "How threads wait for a context's device, and what the context maps and keeps.\n\n"
     "enum CUctx_flags_enum.\n\n"
@@ -2651,19 +2696,26 @@ static const char doc_CUctx_flags[] =
     "    CU_CTX_SCHED_AUTO = 0, CU_CTX_SCHED_SPIN = 1, CU_CTX_SCHED_YIELD = 2,\n"
     "    CU_CTX_SCHED_BLOCKING_SYNC = 4, CU_CTX_BLOCKING_SYNC = 4, CU_CTX_SCHED_MASK = 7,\n"
     "    CU_CTX_MAP_HOST = 8, CU_CTX_LMEM_RESIZE_TO_MAX = 16, CU_CTX_COREDUMP_ENABLE = 32,\n"
-    "    CU_CTX_USER_COREDUMP_ENABLE = 64, CU_CTX_SYNC_MEMOPS = 128,\n"
-    "    CU_CTX_FLAGS_MASK = 255\n";
+    "    CU_CTX_USER_COREDUMP_ENABLE = 64, CU_CTX_SYNC_MEMOPS = 128, CU_CTX_FLAGS_MASK = 255\n\n"
+    "Taken by\n"
+    "    cuDevicePrimaryCtxSetFlags, cuCtxCreate, cuCtxCreate_v3, cuCtxCreate_v4,\n"
+    "    cuCtxSetFlags, cuGLCtxCreate, cuVDPAUCtxCreate\n\n"
+    "Given by\n"
+    "    cuDevicePrimaryCtxGetState, cuCtxGetFlags\n";
 static const char doc_CUevent_sched_flags[] =
+    "How the waiting thread waits for an event.\n\n"
     "enum CUevent_sched_flags_enum.\n\n"
     "Members\n"
     "    CU_EVENT_SCHED_AUTO = 0, CU_EVENT_SCHED_SPIN = 1, CU_EVENT_SCHED_YIELD = 2,\n"
     "    CU_EVENT_SCHED_BLOCKING_SYNC = 4\n";
 static const char doc_cl_event_flags[] =
+    "How threads wait for an event.\n\n"
     "enum cl_event_flags_enum.\n\n"
     "Members\n"
     "    NVCL_EVENT_SCHED_AUTO = 0, NVCL_EVENT_SCHED_SPIN = 1, NVCL_EVENT_SCHED_YIELD = 2,\n"
     "    NVCL_EVENT_SCHED_BLOCKING_SYNC = 4\n";
 static const char doc_cl_context_flags[] =
+    "How threads wait for a context.\n\n"
     "enum cl_context_flags_enum.\n\n"
     "Members\n"
     "    NVCL_CTX_SCHED_AUTO = 0, NVCL_CTX_SCHED_SPIN = 1, NVCL_CTX_SCHED_YIELD = 2,\n"
@@ -2672,66 +2724,92 @@ static const char doc_CUstream_flags[] =
     "Whether a stream waits for the legacy default stream.\n\n"
     "enum CUstream_flags_enum.\n\n"
     "Members\n"
-    "    CU_STREAM_DEFAULT = 0, CU_STREAM_NON_BLOCKING = 1\n";
+    "    CU_STREAM_DEFAULT = 0, CU_STREAM_NON_BLOCKING = 1\n\n"
+    "Taken by\n"
+    "    cuStreamCreate, cuStreamCreateWithPriority\n\n"
+    "Given by\n"
+    "    cuStreamGetFlags\n";
 static const char doc_CUevent_flags[] =
     "Whether an event takes times, goes to other processes, and lets waiting threads sleep.\n\n"
     "enum CUevent_flags_enum.\n\n"
     "Members\n"
     "    CU_EVENT_DEFAULT = 0, CU_EVENT_BLOCKING_SYNC = 1, CU_EVENT_DISABLE_TIMING = 2,\n"
-    "    CU_EVENT_INTERPROCESS = 4\n";
+    "    CU_EVENT_INTERPROCESS = 4\n\n"
+    "Taken by\n"
+    "    cuEventCreate, cuEventCreateFromEGLSync\n";
 static const char doc_CUevent_record_flags[] =
     "How an event is recorded.\n\n"
     "enum CUevent_record_flags_enum.\n\n"
     "Members\n"
-    "    CU_EVENT_RECORD_DEFAULT = 0, CU_EVENT_RECORD_EXTERNAL = 1\n";
+    "    CU_EVENT_RECORD_DEFAULT = 0, CU_EVENT_RECORD_EXTERNAL = 1\n\n"
+    "Taken by\n"
+    "    cuEventRecordWithFlags\n";
 static const char doc_CUevent_wait_flags[] =
     "How an event is waited for.\n\n"
     "enum CUevent_wait_flags_enum.\n\n"
     "Members\n"
-    "    CU_EVENT_WAIT_DEFAULT = 0, CU_EVENT_WAIT_EXTERNAL = 1\n";
+    "    CU_EVENT_WAIT_DEFAULT = 0, CU_EVENT_WAIT_EXTERNAL = 1\n\n"
+    "Taken by\n"
+    "    cuStreamWaitEvent\n";
 static const char doc_CUstreamWaitValue_flags[] =
     "How a value in memory is compared.\n\n"
     "enum CUstreamWaitValue_flags_enum.\n\n"
     "Members\n"
     "    CU_STREAM_WAIT_VALUE_GEQ = 0, CU_STREAM_WAIT_VALUE_EQ = 1,\n"
     "    CU_STREAM_WAIT_VALUE_AND = 2, CU_STREAM_WAIT_VALUE_NOR = 3,\n"
-    "    CU_STREAM_WAIT_VALUE_FLUSH = 1073741824\n";
+    "    CU_STREAM_WAIT_VALUE_FLUSH = 1073741824\n\n"
+    "Taken by\n"
+    "    cuStreamWaitValue32, cuStreamWaitValue64\n\n"
+    "Field of\n"
+    "    CUstreamMemOpWaitValueParams_st.flags\n";
 static const char doc_CUstreamWriteValue_flags[] =
     "Whether a write waits until writes before it are visible.\n\n"
     "enum CUstreamWriteValue_flags_enum.\n\n"
     "Members\n"
-    "    CU_STREAM_WRITE_VALUE_DEFAULT = 0, CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1\n";
+    "    CU_STREAM_WRITE_VALUE_DEFAULT = 0, CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1\n\n"
+    "Taken by\n"
+    "    cuStreamWriteValue32, cuStreamWriteValue64\n\n"
+    "Field of\n"
+    "    CUstreamMemOpWriteValueParams_st.flags\n";
 static const char doc_CUstreamBatchMemOpType[] =
     "What each operation of cuStreamBatchMemOp does.\n\n"
     "enum CUstreamBatchMemOpType_enum.\n\n"
     "Members\n"
     "    CU_STREAM_MEM_OP_WAIT_VALUE_32 = 1, CU_STREAM_MEM_OP_WRITE_VALUE_32 = 2,\n"
     "    CU_STREAM_MEM_OP_WAIT_VALUE_64 = 4, CU_STREAM_MEM_OP_WRITE_VALUE_64 = 5,\n"
-    "    CU_STREAM_MEM_OP_BARRIER = 6, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES = 3\n"
+    "    CU_STREAM_MEM_OP_BARRIER = 6, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES = 3\n\n"
     "Field of\n"
     "    CUstreamBatchMemOpParams.operation, CUstreamMemOpWaitValueParams_st.operation,\n"
     "    CUstreamMemOpWriteValueParams_st.operation,\n"
     "    CUstreamMemOpFlushRemoteWritesParams_st.operation,\n"
     "    CUstreamMemOpMemoryBarrierParams_st.operation\n";
 static const char doc_CUstreamMemoryBarrier_flags[] =
+    "How far a memory barrier of a stream reaches.\n\n"
     "enum CUstreamMemoryBarrier_flags_enum.\n\n"
     "Members\n"
-    "    CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0, CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1\n";
+    "    CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0, CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1\n\n"
+    "Field of\n"
+    "    CUstreamMemOpMemoryBarrierParams_st.flags\n";
 static const char doc_CUoccupancy_flags[] =
     "What occupancy is taken to be where caching would make it 0.\n\n"
     "enum CUoccupancy_flags_enum.\n\n"
     "Members\n"
-    "    CU_OCCUPANCY_DEFAULT = 0, CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1\n";
+    "    CU_OCCUPANCY_DEFAULT = 0, CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1\n\n"
+    "Taken by\n"
+    "    cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,\n"
+    "    cuOccupancyMaxPotentialBlockSizeWithFlags\n";
 static const char doc_CUstreamUpdateCaptureDependencies_flags[] =
     "Whether dependencies are added or replaced.\n\n"
     "enum CUstreamUpdateCaptureDependencies_flags_enum.\n\n"
     "Members\n"
-    "    CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0, CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1\n";
+    "    CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0, CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1\n\n"
+    "Taken by\n"
+    "    cuStreamUpdateCaptureDependencies, cuStreamUpdateCaptureDependencies_v2\n";
 static const char doc_CUasyncNotificationType[] =
     "What has happened on a device.\n\n"
-    "enum CUasyncNotificationType_enum. Since release 12.4.\n\n"
+    "enum CUasyncNotificationType_enum. Since CUDA 12.4.\n\n"
     "Members\n"
-    "    CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1\n"
+    "    CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1\n\n"
     "Field of\n"
     "    CUasyncNotificationInfo.type\n";
 static const char doc_CUarray_format[] =
@@ -2761,11 +2839,11 @@ static const char doc_CUarray_format[] =
     "    CU_AD_FORMAT_Y410 = 169, CU_AD_FORMAT_Y416 = 177, CU_AD_FORMAT_Y444_PLANAR8 = 178,\n"
     "    CU_AD_FORMAT_Y444_PLANAR10 = 179, CU_AD_FORMAT_YUV444_8bit_SemiPlanar = 180,\n"
     "    CU_AD_FORMAT_YUV444_16bit_SemiPlanar = 181, CU_AD_FORMAT_UNORM_INT_101010_2 = 80,\n"
-    "    CU_AD_FORMAT_MAX = 2147483647\n"
+    "    CU_AD_FORMAT_MAX = 2147483647\n\n"
     "Taken by\n"
-    "    cuDeviceGetTexture1DLinearMaxWidth, cuTexRefSetFormat\n"
+    "    cuDeviceGetTexture1DLinearMaxWidth, cuTexRefSetFormat\n\n"
     "Given by\n"
-    "    cuTexRefGetFormat\n"
+    "    cuTexRefGetFormat\n\n"
     "Field of\n"
     "    CUDA_ARRAY_DESCRIPTOR.Format, CUDA_ARRAY3D_DESCRIPTOR.Format, CUeglFrame.cuFormat\n";
 static const char doc_CUaddress_mode[] =
@@ -2773,22 +2851,22 @@ static const char doc_CUaddress_mode[] =
     "enum CUaddress_mode_enum.\n\n"
     "Members\n"
     "    CU_TR_ADDRESS_MODE_WRAP = 0, CU_TR_ADDRESS_MODE_CLAMP = 1,\n"
-    "    CU_TR_ADDRESS_MODE_MIRROR = 2, CU_TR_ADDRESS_MODE_BORDER = 3\n"
+    "    CU_TR_ADDRESS_MODE_MIRROR = 2, CU_TR_ADDRESS_MODE_BORDER = 3\n\n"
     "Taken by\n"
-    "    cuTexRefSetAddressMode\n"
+    "    cuTexRefSetAddressMode\n\n"
     "Given by\n"
-    "    cuTexRefGetAddressMode\n"
+    "    cuTexRefGetAddressMode\n\n"
     "Field of\n"
     "    CUDA_TEXTURE_DESC.addressMode\n";
 static const char doc_CUfilter_mode[] =
     "Whether a texture reads the nearest element or interpolates.\n\n"
     "enum CUfilter_mode_enum.\n\n"
     "Members\n"
-    "    CU_TR_FILTER_MODE_POINT = 0, CU_TR_FILTER_MODE_LINEAR = 1\n"
+    "    CU_TR_FILTER_MODE_POINT = 0, CU_TR_FILTER_MODE_LINEAR = 1\n\n"
     "Taken by\n"
-    "    cuTexRefSetFilterMode, cuTexRefSetMipmapFilterMode\n"
+    "    cuTexRefSetFilterMode, cuTexRefSetMipmapFilterMode\n\n"
     "Given by\n"
-    "    cuTexRefGetFilterMode, cuTexRefGetMipmapFilterMode\n"
+    "    cuTexRefGetFilterMode, cuTexRefGetMipmapFilterMode\n\n"
     "Field of\n"
     "    CUDA_TEXTURE_DESC.filterMode, CUDA_TEXTURE_DESC.mipmapFilterMode\n";
 static const char doc_CUdevice_attribute[] =
@@ -2808,8 +2886,7 @@ static const char doc_CUdevice_attribute[] =
     "    CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT = 14, CU_DEVICE_ATTRIBUTE_GPU_OVERLAP = 15,\n"
     "    CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT = 16,\n"
     "    CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT = 17, CU_DEVICE_ATTRIBUTE_INTEGRATED = 18,\n"
-    "    CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY = 19,\n"
-    "    CU_DEVICE_ATTRIBUTE_COMPUTE_MODE = 20,\n"
+    "    CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY = 19, CU_DEVICE_ATTRIBUTE_COMPUTE_MODE = 20,\n"
     "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH = 21,\n"
     "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH = 22,\n"
     "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT = 23,\n"
@@ -2931,7 +3008,7 @@ static const char doc_CUdevice_attribute[] =
     "    CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED = 141,\n"
     "    CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED = 142,\n"
     "    CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED = 143,\n"
-    "    CU_DEVICE_ATTRIBUTE_MAX = 144\n"
+    "    CU_DEVICE_ATTRIBUTE_MAX = 144\n\n"
     "Taken by\n"
     "    cuDeviceGetAttribute\n";
 static const char doc_CUpointer_attribute[] =
@@ -2948,10 +3025,9 @@ static const char doc_CUpointer_attribute[] =
     "    CU_POINTER_ATTRIBUTE_MAPPED = 13, CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES = 14,\n"
     "    CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE = 15,\n"
     "    CU_POINTER_ATTRIBUTE_ACCESS_FLAGS = 16, CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE = 17,\n"
-    "    CU_POINTER_ATTRIBUTE_MAPPING_SIZE = 18,\n"
-    "    CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR = 19,\n"
+    "    CU_POINTER_ATTRIBUTE_MAPPING_SIZE = 18, CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR = 19,\n"
     "    CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID = 20,\n"
-    "    CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE = 21\n"
+    "    CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE = 21\n\n"
     "Taken by\n"
     "    cuPointerGetAttribute, cuPointerSetAttribute, cuPointerGetAttributes\n";
 static const char doc_CUfunction_attribute[] =
@@ -2971,7 +3047,7 @@ static const char doc_CUfunction_attribute[] =
     "    CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH = 13,\n"
     "    CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED = 14,\n"
     "    CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE = 15,\n"
-    "    CU_FUNC_ATTRIBUTE_MAX = 16\n"
+    "    CU_FUNC_ATTRIBUTE_MAX = 16\n\n"
     "Taken by\n"
     "    cuKernelGetAttribute, cuKernelSetAttribute, cuFuncGetAttribute, cuFuncSetAttribute\n";
 static const char doc_CUfunc_cache[] =
@@ -2979,9 +3055,9 @@ static const char doc_CUfunc_cache[] =
     "enum CUfunc_cache_enum.\n\n"
     "Members\n"
     "    CU_FUNC_CACHE_PREFER_NONE = 0, CU_FUNC_CACHE_PREFER_SHARED = 1,\n"
-    "    CU_FUNC_CACHE_PREFER_L1 = 2, CU_FUNC_CACHE_PREFER_EQUAL = 3\n"
+    "    CU_FUNC_CACHE_PREFER_L1 = 2, CU_FUNC_CACHE_PREFER_EQUAL = 3\n\n"
     "Taken by\n"
-    "    cuCtxSetCacheConfig, cuKernelSetCacheConfig, cuFuncSetCacheConfig\n"
+    "    cuCtxSetCacheConfig, cuKernelSetCacheConfig, cuFuncSetCacheConfig\n\n"
     "Given by\n"
     "    cuCtxGetCacheConfig\n";
 static const char doc_CUsharedconfig[] =
@@ -2990,9 +3066,9 @@ static const char doc_CUsharedconfig[] =
     "Members\n"
     "    CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE = 0,\n"
     "    CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE = 1,\n"
-    "    CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE = 2\n"
+    "    CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE = 2\n\n"
     "Taken by\n"
-    "    cuCtxSetSharedMemConfig, cuFuncSetSharedMemConfig\n"
+    "    cuCtxSetSharedMemConfig, cuFuncSetSharedMemConfig\n\n"
     "Given by\n"
     "    cuCtxGetSharedMemConfig\n";
 static const char doc_CUshared_carveout[] =
@@ -3006,7 +3082,7 @@ static const char doc_CUmemorytype[] =
     "enum CUmemorytype_enum.\n\n"
     "Members\n"
     "    CU_MEMORYTYPE_HOST = 1, CU_MEMORYTYPE_DEVICE = 2, CU_MEMORYTYPE_ARRAY = 3,\n"
-    "    CU_MEMORYTYPE_UNIFIED = 4\n"
+    "    CU_MEMORYTYPE_UNIFIED = 4\n\n"
     "Field of\n"
     "    CUDA_MEMCPY2D.srcMemoryType, CUDA_MEMCPY2D.dstMemoryType,\n"
     "    CUDA_MEMCPY3D.srcMemoryType, CUDA_MEMCPY3D.dstMemoryType,\n"
@@ -3024,7 +3100,7 @@ static const char doc_CUmem_advise[] =
     "    CU_MEM_ADVISE_SET_READ_MOSTLY = 1, CU_MEM_ADVISE_UNSET_READ_MOSTLY = 2,\n"
     "    CU_MEM_ADVISE_SET_PREFERRED_LOCATION = 3,\n"
     "    CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION = 4, CU_MEM_ADVISE_SET_ACCESSED_BY = 5,\n"
-    "    CU_MEM_ADVISE_UNSET_ACCESSED_BY = 6\n"
+    "    CU_MEM_ADVISE_UNSET_ACCESSED_BY = 6\n\n"
     "Taken by\n"
     "    cuMemAdvise, cuMemAdvise_v2\n";
 static const char doc_CUmem_range_attribute[] =
@@ -3038,7 +3114,7 @@ static const char doc_CUmem_range_attribute[] =
     "    CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE = 5,\n"
     "    CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID = 6,\n"
     "    CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE = 7,\n"
-    "    CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID = 8\n"
+    "    CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID = 8\n\n"
     "Taken by\n"
     "    cuMemRangeGetAttribute, cuMemRangeGetAttributes\n";
 static const char doc_CUjit_option[] =
@@ -3051,16 +3127,15 @@ static const char doc_CUjit_option[] =
     "    CU_JIT_OPTIMIZATION_LEVEL = 7, CU_JIT_TARGET_FROM_CUCONTEXT = 8, CU_JIT_TARGET = 9,\n"
     "    CU_JIT_FALLBACK_STRATEGY = 10, CU_JIT_GENERATE_DEBUG_INFO = 11,\n"
     "    CU_JIT_LOG_VERBOSE = 12, CU_JIT_GENERATE_LINE_INFO = 13, CU_JIT_CACHE_MODE = 14,\n"
-    "    CU_JIT_NEW_SM3X_OPT = 15, CU_JIT_FAST_COMPILE = 16,\n"
-    "    CU_JIT_GLOBAL_SYMBOL_NAMES = 17, CU_JIT_GLOBAL_SYMBOL_ADDRESSES = 18,\n"
-    "    CU_JIT_GLOBAL_SYMBOL_COUNT = 19, CU_JIT_LTO = 20, CU_JIT_FTZ = 21,\n"
-    "    CU_JIT_PREC_DIV = 22, CU_JIT_PREC_SQRT = 23, CU_JIT_FMA = 24,\n"
-    "    CU_JIT_REFERENCED_KERNEL_NAMES = 25, CU_JIT_REFERENCED_KERNEL_COUNT = 26,\n"
-    "    CU_JIT_REFERENCED_VARIABLE_NAMES = 27, CU_JIT_REFERENCED_VARIABLE_COUNT = 28,\n"
-    "    CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES = 29,\n"
+    "    CU_JIT_NEW_SM3X_OPT = 15, CU_JIT_FAST_COMPILE = 16, CU_JIT_GLOBAL_SYMBOL_NAMES = 17,\n"
+    "    CU_JIT_GLOBAL_SYMBOL_ADDRESSES = 18, CU_JIT_GLOBAL_SYMBOL_COUNT = 19,\n"
+    "    CU_JIT_LTO = 20, CU_JIT_FTZ = 21, CU_JIT_PREC_DIV = 22, CU_JIT_PREC_SQRT = 23,\n"
+    "    CU_JIT_FMA = 24, CU_JIT_REFERENCED_KERNEL_NAMES = 25,\n"
+    "    CU_JIT_REFERENCED_KERNEL_COUNT = 26, CU_JIT_REFERENCED_VARIABLE_NAMES = 27,\n"
+    "    CU_JIT_REFERENCED_VARIABLE_COUNT = 28, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES = 29,\n"
     "    CU_JIT_POSITION_INDEPENDENT_CODE = 30, CU_JIT_MIN_CTA_PER_SM = 31,\n"
     "    CU_JIT_MAX_THREADS_PER_BLOCK = 32, CU_JIT_OVERRIDE_DIRECTIVE_VALUES = 33,\n"
-    "    CU_JIT_NUM_OPTIONS = 34\n"
+    "    CU_JIT_NUM_OPTIONS = 34\n\n"
     "Taken by\n"
     "    cuModuleLoadDataEx, cuLinkCreate, cuLinkAddData, cuLinkAddFile, cuLibraryLoadData,\n"
     "    cuLibraryLoadFromFile\n";
@@ -3091,15 +3166,14 @@ static const char doc_CUjit_cacheMode[] =
     "Which caches loads from global memory go through.\n\n"
     "enum CUjit_cacheMode_enum.\n\n"
     "Members\n"
-    "    CU_JIT_CACHE_OPTION_NONE = 0, CU_JIT_CACHE_OPTION_CG = 1,\n"
-    "    CU_JIT_CACHE_OPTION_CA = 2\n";
+    "    CU_JIT_CACHE_OPTION_NONE = 0, CU_JIT_CACHE_OPTION_CG = 1, CU_JIT_CACHE_OPTION_CA = 2\n";
 static const char doc_CUjitInputType[] =
     "What kind of code is added to a link.\n\n"
     "enum CUjitInputType_enum.\n\n"
     "Members\n"
     "    CU_JIT_INPUT_CUBIN = 0, CU_JIT_INPUT_PTX = 1, CU_JIT_INPUT_FATBINARY = 2,\n"
     "    CU_JIT_INPUT_OBJECT = 3, CU_JIT_INPUT_LIBRARY = 4, CU_JIT_INPUT_NVVM = 5,\n"
-    "    CU_JIT_NUM_INPUT_TYPES = 6\n"
+    "    CU_JIT_NUM_INPUT_TYPES = 6\n\n"
     "Taken by\n"
     "    cuLinkAddData, cuLinkAddFile\n";
 static const char doc_CUgraphicsRegisterFlags[] =
@@ -3109,14 +3183,19 @@ static const char doc_CUgraphicsRegisterFlags[] =
     "    CU_GRAPHICS_REGISTER_FLAGS_NONE = 0, CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY = 1,\n"
     "    CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD = 2,\n"
     "    CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST = 4,\n"
-    "    CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER = 8\n";
+    "    CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER = 8\n\n"
+    "Taken by\n"
+    "    cuGraphicsGLRegisterBuffer, cuGraphicsGLRegisterImage\n";
 static const char doc_CUgraphicsMapResourceFlags[] =
     "Whether CUDA reads or replaces a resource while it is mapped.\n\n"
     "enum CUgraphicsMapResourceFlags_enum.\n\n"
     "Members\n"
     "    CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0,\n"
     "    CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY = 1,\n"
-    "    CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2\n";
+    "    CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2\n\n"
+    "Taken by\n"
+    "    cuGraphicsResourceSetMapFlags, cuGraphicsEGLRegisterImage,\n"
+    "    cuGraphicsVDPAURegisterVideoSurface, cuGraphicsVDPAURegisterOutputSurface\n";
 static const char doc_CUarray_cubemap_face[] =
     "The faces of a cube, in the order of a cube's layers.\n\n"
     "enum CUarray_cubemap_face_enum.\n\n"
@@ -3133,7 +3212,7 @@ static const char doc_CUlimit[] =
     "    CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT = 4,\n"
     "    CU_LIMIT_MAX_L2_FETCH_GRANULARITY = 5, CU_LIMIT_PERSISTING_L2_CACHE_SIZE = 6,\n"
     "    CU_LIMIT_SHMEM_SIZE = 7, CU_LIMIT_CIG_ENABLED = 8,\n"
-    "    CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED = 9, CU_LIMIT_MAX = 10\n"
+    "    CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED = 9, CU_LIMIT_MAX = 10\n\n"
     "Taken by\n"
     "    cuCtxSetLimit, cuCtxGetLimit\n";
 static const char doc_CUresourcetype[] =
@@ -3141,7 +3220,7 @@ static const char doc_CUresourcetype[] =
     "enum CUresourcetype_enum.\n\n"
     "Members\n"
     "    CU_RESOURCE_TYPE_ARRAY = 0, CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1,\n"
-    "    CU_RESOURCE_TYPE_LINEAR = 2, CU_RESOURCE_TYPE_PITCH2D = 3\n"
+    "    CU_RESOURCE_TYPE_LINEAR = 2, CU_RESOURCE_TYPE_PITCH2D = 3\n\n"
     "Field of\n"
     "    CUDA_RESOURCE_DESC.resType, CUarrayMapInfo.resourceType\n";
 static const char doc_CUaccessProperty[] =
@@ -3149,15 +3228,15 @@ static const char doc_CUaccessProperty[] =
     "enum CUaccessProperty_enum.\n\n"
     "Members\n"
     "    CU_ACCESS_PROPERTY_NORMAL = 0, CU_ACCESS_PROPERTY_STREAMING = 1,\n"
-    "    CU_ACCESS_PROPERTY_PERSISTING = 2\n"
+    "    CU_ACCESS_PROPERTY_PERSISTING = 2\n\n"
     "Field of\n"
     "    CUaccessPolicyWindow.hitProp, CUaccessPolicyWindow.missProp\n";
 static const char doc_CUgraphConditionalNodeType[] =
     "Whether a conditional node chooses or repeats.\n\n"
-    "enum CUgraphConditionalNodeType_enum. Since release 12.3.\n\n"
+    "enum CUgraphConditionalNodeType_enum. Since CUDA 12.3.\n\n"
     "Members\n"
     "    CU_GRAPH_COND_TYPE_IF = 0, CU_GRAPH_COND_TYPE_WHILE = 1,\n"
-    "    CU_GRAPH_COND_TYPE_SWITCH = 2\n"
+    "    CU_GRAPH_COND_TYPE_SWITCH = 2\n\n"
     "Field of\n"
     "    CUDA_CONDITIONAL_NODE_PARAMS.type\n";
 static const char doc_CUgraphNodeType[] =
@@ -3170,25 +3249,25 @@ static const char doc_CUgraphNodeType[] =
     "    CU_GRAPH_NODE_TYPE_WAIT_EVENT = 6, CU_GRAPH_NODE_TYPE_EVENT_RECORD = 7,\n"
     "    CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL = 8, CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT = 9,\n"
     "    CU_GRAPH_NODE_TYPE_MEM_ALLOC = 10, CU_GRAPH_NODE_TYPE_MEM_FREE = 11,\n"
-    "    CU_GRAPH_NODE_TYPE_BATCH_MEM_OP = 12, CU_GRAPH_NODE_TYPE_CONDITIONAL = 13\n"
+    "    CU_GRAPH_NODE_TYPE_BATCH_MEM_OP = 12, CU_GRAPH_NODE_TYPE_CONDITIONAL = 13\n\n"
     "Given by\n"
-    "    cuGraphNodeGetType\n"
+    "    cuGraphNodeGetType\n\n"
     "Field of\n"
     "    CUgraphNodeParams.type\n";
 static const char doc_CUgraphDependencyType[] =
     "When an edge of a graph lets the next node begin.\n\n"
-    "enum CUgraphDependencyType_enum. Since release 12.3.\n\n"
+    "enum CUgraphDependencyType_enum. Since CUDA 12.3.\n\n"
     "Members\n"
     "    CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1\n";
 static const char doc_CUgraphInstantiateResult[] =
     "Why a graph could not be instantiated.\n\n"
-    "enum CUgraphInstantiateResult_enum. Since release 12.0.\n\n"
+    "enum CUgraphInstantiateResult_enum. Since CUDA 12.0.\n\n"
     "Members\n"
     "    CUDA_GRAPH_INSTANTIATE_SUCCESS = 0, CUDA_GRAPH_INSTANTIATE_ERROR = 1,\n"
     "    CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE = 2,\n"
     "    CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED = 3,\n"
     "    CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED = 4,\n"
-    "    CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED = 5\n"
+    "    CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED = 5\n\n"
     "Field of\n"
     "    CUDA_GRAPH_INSTANTIATE_PARAMS.result_out\n";
 static const char doc_CUsynchronizationPolicy[] =
@@ -3196,7 +3275,7 @@ static const char doc_CUsynchronizationPolicy[] =
     "enum CUsynchronizationPolicy_enum.\n\n"
     "Members\n"
     "    CU_SYNC_POLICY_AUTO = 1, CU_SYNC_POLICY_SPIN = 2, CU_SYNC_POLICY_YIELD = 3,\n"
-    "    CU_SYNC_POLICY_BLOCKING_SYNC = 4\n"
+    "    CU_SYNC_POLICY_BLOCKING_SYNC = 4\n\n"
     "Field of\n"
     "    CUlaunchAttributeValue.syncPolicy\n";
 static const char doc_CUclusterSchedulingPolicy[] =
@@ -3204,14 +3283,14 @@ static const char doc_CUclusterSchedulingPolicy[] =
     "enum CUclusterSchedulingPolicy_enum.\n\n"
     "Members\n"
     "    CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0, CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1,\n"
-    "    CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING = 2\n"
+    "    CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING = 2\n\n"
     "Field of\n"
     "    CUlaunchAttributeValue.clusterSchedulingPolicyPreference\n";
 static const char doc_CUlaunchMemSyncDomain[] =
     "Which writes a kernel's memory fences wait for.\n\n"
-    "enum CUlaunchMemSyncDomain_enum. Since release 12.0.\n\n"
+    "enum CUlaunchMemSyncDomain_enum. Since CUDA 12.0.\n\n"
     "Members\n"
-    "    CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0, CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1\n"
+    "    CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0, CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1\n\n"
     "Field of\n"
     "    CUlaunchAttributeValue.memSyncDomain\n";
 static const char doc_CUlaunchAttributeID[] =
@@ -3219,8 +3298,7 @@ static const char doc_CUlaunchAttributeID[] =
     "enum CUlaunchAttributeID_enum.\n\n"
     "Members\n"
     "    CU_LAUNCH_ATTRIBUTE_IGNORE = 0, CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1,\n"
-    "    CU_LAUNCH_ATTRIBUTE_COOPERATIVE = 2,\n"
-    "    CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY = 3,\n"
+    "    CU_LAUNCH_ATTRIBUTE_COOPERATIVE = 2, CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY = 3,\n"
     "    CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION = 4,\n"
     "    CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE = 5,\n"
     "    CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION = 6,\n"
@@ -3230,10 +3308,10 @@ static const char doc_CUlaunchAttributeID[] =
     "    CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION = 11,\n"
     "    CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT = 12,\n"
     "    CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE = 13,\n"
-    "    CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT = 14\n"
+    "    CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT = 14\n\n"
     "Taken by\n"
     "    cuStreamGetAttribute, cuStreamSetAttribute, cuGraphKernelNodeGetAttribute,\n"
-    "    cuGraphKernelNodeSetAttribute\n"
+    "    cuGraphKernelNodeSetAttribute\n\n"
     "Field of\n"
     "    CUlaunchAttribute.id\n";
 static const char doc_CUstreamCaptureStatus[] =
@@ -3241,7 +3319,7 @@ static const char doc_CUstreamCaptureStatus[] =
     "enum CUstreamCaptureStatus_enum.\n\n"
     "Members\n"
     "    CU_STREAM_CAPTURE_STATUS_NONE = 0, CU_STREAM_CAPTURE_STATUS_ACTIVE = 1,\n"
-    "    CU_STREAM_CAPTURE_STATUS_INVALIDATED = 2\n"
+    "    CU_STREAM_CAPTURE_STATUS_INVALIDATED = 2\n\n"
     "Given by\n"
     "    cuStreamIsCapturing, cuStreamGetCaptureInfo, cuStreamGetCaptureInfo_v3\n";
 static const char doc_CUstreamCaptureMode[] =
@@ -3249,50 +3327,52 @@ static const char doc_CUstreamCaptureMode[] =
     "enum CUstreamCaptureMode_enum.\n\n"
     "Members\n"
     "    CU_STREAM_CAPTURE_MODE_GLOBAL = 0, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1,\n"
-    "    CU_STREAM_CAPTURE_MODE_RELAXED = 2\n"
+    "    CU_STREAM_CAPTURE_MODE_RELAXED = 2\n\n"
     "Taken by\n"
-    "    cuStreamBeginCapture, cuStreamBeginCaptureToGraph,\n"
-    "    cuThreadExchangeStreamCaptureMode\n";
+    "    cuStreamBeginCapture, cuStreamBeginCaptureToGraph, cuThreadExchangeStreamCaptureMode\n";
 static const char doc_CUdriverProcAddress_flags[] =
     "Which of a function's entry points cuGetProcAddress looks for.\n\n"
     "enum CUdriverProcAddress_flags_enum.\n\n"
     "Members\n"
     "    CU_GET_PROC_ADDRESS_DEFAULT = 0, CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1,\n"
-    "    CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM = 2\n";
+    "    CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM = 2\n\n"
+    "Taken by\n"
+    "    cuGetProcAddress\n";
 static const char doc_CUdriverProcAddressQueryResult[] =
     "Why cuGetProcAddress found nothing.\n\n"
-    "enum CUdriverProcAddressQueryResult_enum. Since release 12.0.\n\n"
+    "enum CUdriverProcAddressQueryResult_enum. Since CUDA 12.0.\n\n"
     "Members\n"
     "    CU_GET_PROC_ADDRESS_SUCCESS = 0, CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1,\n"
-    "    CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2\n"
+    "    CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2\n\n"
     "Given by\n"
     "    cuGetProcAddress\n";
 static const char doc_CUexecAffinityType[] =
     "By what a context can be limited.\n\n"
     "enum CUexecAffinityType_enum.\n\n"
     "Members\n"
-    "    CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0, CU_EXEC_AFFINITY_TYPE_MAX = 1\n"
+    "    CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0, CU_EXEC_AFFINITY_TYPE_MAX = 1\n\n"
     "Taken by\n"
-    "    cuDeviceGetExecAffinitySupport, cuCtxGetExecAffinity\n"
+    "    cuDeviceGetExecAffinitySupport, cuCtxGetExecAffinity\n\n"
     "Field of\n"
     "    CUexecAffinityParam.type\n";
 static const char doc_CUcigDataType[] =
-    "enum CUcigDataType_enum. Since release 12.5.\n\n"
+    "Which graphics interface a context works with.\n\n"
+    "enum CUcigDataType_enum. Since CUDA 12.5.\n\n"
     "Members\n"
-    "    CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1, CIG_DATA_TYPE_NV_BLOB = 2\n"
+    "    CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1, CIG_DATA_TYPE_NV_BLOB = 2\n\n"
     "Field of\n"
     "    CUctxCigParam.sharedDataType\n";
 static const char doc_CUlibraryOption[] =
     "Options of loading a library, with a value each.\n\n"
-    "enum CUlibraryOption_enum. Since release 12.0.\n\n"
+    "enum CUlibraryOption_enum. Since CUDA 12.0.\n\n"
     "Members\n"
     "    CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0,\n"
-    "    CU_LIBRARY_BINARY_IS_PRESERVED = 1, CU_LIBRARY_NUM_OPTIONS = 2\n"
+    "    CU_LIBRARY_BINARY_IS_PRESERVED = 1, CU_LIBRARY_NUM_OPTIONS = 2\n\n"
     "Taken by\n"
     "    cuLibraryLoadData, cuLibraryLoadFromFile\n";
 static const char doc_CUresult[] =
-    "What each function of the driver returns; only CUDA_SUCCESS and CUDA_ERROR_NOT_READY are "
-    "no failures.\n\n"
+    "What each function of the driver returns; all but CUDA_SUCCESS and CUDA_ERROR_NOT_READY\n"
+    "are failures.\n\n"
     "enum cudaError_enum.\n\n"
     "Members\n"
     "    CUDA_SUCCESS = 0, CUDA_ERROR_INVALID_VALUE = 1, CUDA_ERROR_OUT_OF_MEMORY = 2,\n"
@@ -3341,16 +3421,14 @@ static const char doc_CUresult[] =
     "    CUDA_ERROR_MPS_CLIENT_TERMINATED = 810, CUDA_ERROR_CDP_NOT_SUPPORTED = 811,\n"
     "    CUDA_ERROR_CDP_VERSION_MISMATCH = 812, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED = 900,\n"
     "    CUDA_ERROR_STREAM_CAPTURE_INVALIDATED = 901, CUDA_ERROR_STREAM_CAPTURE_MERGE = 902,\n"
-    "    CUDA_ERROR_STREAM_CAPTURE_UNMATCHED = 903,\n"
-    "    CUDA_ERROR_STREAM_CAPTURE_UNJOINED = 904,\n"
-    "    CUDA_ERROR_STREAM_CAPTURE_ISOLATION = 905,\n"
-    "    CUDA_ERROR_STREAM_CAPTURE_IMPLICIT = 906, CUDA_ERROR_CAPTURED_EVENT = 907,\n"
-    "    CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD = 908, CUDA_ERROR_TIMEOUT = 909,\n"
-    "    CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE = 910, CUDA_ERROR_EXTERNAL_DEVICE = 911,\n"
-    "    CUDA_ERROR_INVALID_CLUSTER_SIZE = 912, CUDA_ERROR_FUNCTION_NOT_LOADED = 913,\n"
-    "    CUDA_ERROR_INVALID_RESOURCE_TYPE = 914,\n"
+    "    CUDA_ERROR_STREAM_CAPTURE_UNMATCHED = 903, CUDA_ERROR_STREAM_CAPTURE_UNJOINED = 904,\n"
+    "    CUDA_ERROR_STREAM_CAPTURE_ISOLATION = 905, CUDA_ERROR_STREAM_CAPTURE_IMPLICIT = 906,\n"
+    "    CUDA_ERROR_CAPTURED_EVENT = 907, CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD = 908,\n"
+    "    CUDA_ERROR_TIMEOUT = 909, CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE = 910,\n"
+    "    CUDA_ERROR_EXTERNAL_DEVICE = 911, CUDA_ERROR_INVALID_CLUSTER_SIZE = 912,\n"
+    "    CUDA_ERROR_FUNCTION_NOT_LOADED = 913, CUDA_ERROR_INVALID_RESOURCE_TYPE = 914,\n"
     "    CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION = 915, CUDA_ERROR_KEY_ROTATION = 916,\n"
-    "    CUDA_ERROR_UNKNOWN = 999\n"
+    "    CUDA_ERROR_UNKNOWN = 999\n\n"
     "Taken by\n"
     "    cuGetErrorString, cuGetErrorName\n";
 static const char doc_CUdevice_P2PAttribute[] =
@@ -3361,7 +3439,7 @@ static const char doc_CUdevice_P2PAttribute[] =
     "    CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED = 2,\n"
     "    CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED = 3,\n"
     "    CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED = 4,\n"
-    "    CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED = 4\n"
+    "    CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED = 4\n\n"
     "Taken by\n"
     "    cuDeviceGetP2PAttribute\n";
 static const char doc_CUresourceViewFormat[] =
@@ -3385,12 +3463,12 @@ static const char doc_CUresourceViewFormat[] =
     "    CU_RES_VIEW_FORMAT_UNSIGNED_BC4 = 28, CU_RES_VIEW_FORMAT_SIGNED_BC4 = 29,\n"
     "    CU_RES_VIEW_FORMAT_UNSIGNED_BC5 = 30, CU_RES_VIEW_FORMAT_SIGNED_BC5 = 31,\n"
     "    CU_RES_VIEW_FORMAT_UNSIGNED_BC6H = 32, CU_RES_VIEW_FORMAT_SIGNED_BC6H = 33,\n"
-    "    CU_RES_VIEW_FORMAT_UNSIGNED_BC7 = 34\n"
+    "    CU_RES_VIEW_FORMAT_UNSIGNED_BC7 = 34\n\n"
     "Field of\n"
     "    CUDA_RESOURCE_VIEW_DESC.format\n";
 static const char doc_CUtensorMapDataType[] =
     "Type of the elements of a tensor map.\n\n"
-    "enum CUtensorMapDataType_enum. Since release 12.0.\n\n"
+    "enum CUtensorMapDataType_enum. Since CUDA 12.0.\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0, CU_TENSOR_MAP_DATA_TYPE_UINT16 = 1,\n"
     "    CU_TENSOR_MAP_DATA_TYPE_UINT32 = 2, CU_TENSOR_MAP_DATA_TYPE_INT32 = 3,\n"
@@ -3401,51 +3479,53 @@ static const char doc_CUtensorMapDataType[] =
     "    CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ = 12,\n"
     "    CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B = 13,\n"
     "    CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B = 14,\n"
-    "    CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B = 15\n"
+    "    CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B = 15\n\n"
     "Taken by\n"
     "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUtensorMapInterleave[] =
     "How channels are laid out in memory.\n\n"
-    "enum CUtensorMapInterleave_enum. Since release 12.0.\n\n"
+    "enum CUtensorMapInterleave_enum. Since CUDA 12.0.\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_INTERLEAVE_NONE = 0, CU_TENSOR_MAP_INTERLEAVE_16B = 1,\n"
-    "    CU_TENSOR_MAP_INTERLEAVE_32B = 2\n"
+    "    CU_TENSOR_MAP_INTERLEAVE_32B = 2\n\n"
     "Taken by\n"
     "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUtensorMapSwizzle[] =
     "How a box is shuffled in shared memory, against bank conflicts.\n\n"
-    "enum CUtensorMapSwizzle_enum. Since release 12.0.\n\n"
+    "enum CUtensorMapSwizzle_enum. Since CUDA 12.0.\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_SWIZZLE_NONE = 0, CU_TENSOR_MAP_SWIZZLE_32B = 1,\n"
     "    CU_TENSOR_MAP_SWIZZLE_64B = 2, CU_TENSOR_MAP_SWIZZLE_128B = 3,\n"
     "    CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B = 4,\n"
     "    CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B = 5,\n"
-    "    CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B = 6\n"
+    "    CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B = 6\n\n"
     "Taken by\n"
     "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUtensorMapL2promotion[] =
     "How much around what it needs a copy brings into L2 cache.\n\n"
-    "enum CUtensorMapL2promotion_enum. Since release 12.0.\n\n"
+    "enum CUtensorMapL2promotion_enum. Since CUDA 12.0.\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_L2_PROMOTION_NONE = 0, CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1,\n"
-    "    CU_TENSOR_MAP_L2_PROMOTION_L2_128B = 2, CU_TENSOR_MAP_L2_PROMOTION_L2_256B = 3\n"
+    "    CU_TENSOR_MAP_L2_PROMOTION_L2_128B = 2, CU_TENSOR_MAP_L2_PROMOTION_L2_256B = 3\n\n"
     "Taken by\n"
     "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUtensorMapFloatOOBfill[] =
     "What a copy gives for elements outside the tensor.\n\n"
-    "enum CUtensorMapFloatOOBfill_enum. Since release 12.0.\n\n"
+    "enum CUtensorMapFloatOOBfill_enum. Since CUDA 12.0.\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0,\n"
-    "    CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA = 1\n"
+    "    CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA = 1\n\n"
     "Taken by\n"
     "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUtensorMapIm2ColWideMode[] =
-    "enum CUtensorMapIm2ColWideMode_enum. Since release 12.8.\n\n"
+    "How a tensor map that loads along the width uses its swizzle.\n\n"
+    "enum CUtensorMapIm2ColWideMode_enum. Since CUDA 12.8.\n\n"
     "Members\n"
-    "    CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0, CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1\n"
+    "    CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0, CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1\n\n"
     "Taken by\n"
     "    cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS[] =
+    "How a device may use memory.\n\n"
     "enum CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum.\n\n"
     "Members\n"
     "    CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = 0,\n"
@@ -3462,7 +3542,7 @@ static const char doc_CUexternalMemoryHandleType[] =
     "    CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE = 5,\n"
     "    CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE = 6,\n"
     "    CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT = 7,\n"
-    "    CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF = 8\n"
+    "    CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF = 8\n\n"
     "Field of\n"
     "    CUDA_EXTERNAL_MEMORY_HANDLE_DESC.type\n";
 static const char doc_CUexternalSemaphoreHandleType[] =
@@ -3478,7 +3558,7 @@ static const char doc_CUexternalSemaphoreHandleType[] =
     "    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX = 7,\n"
     "    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT = 8,\n"
     "    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD = 9,\n"
-    "    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 = 10\n"
+    "    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 = 10\n\n"
     "Field of\n"
     "    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC.type\n";
 static const char doc_CUmemAllocationHandleType[] =
@@ -3487,10 +3567,10 @@ static const char doc_CUmemAllocationHandleType[] =
     "Members\n"
     "    CU_MEM_HANDLE_TYPE_NONE = 0, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = 1,\n"
     "    CU_MEM_HANDLE_TYPE_WIN32 = 2, CU_MEM_HANDLE_TYPE_WIN32_KMT = 4,\n"
-    "    CU_MEM_HANDLE_TYPE_FABRIC = 8, CU_MEM_HANDLE_TYPE_MAX = 2147483647\n"
+    "    CU_MEM_HANDLE_TYPE_FABRIC = 8, CU_MEM_HANDLE_TYPE_MAX = 2147483647\n\n"
     "Taken by\n"
     "    cuMemExportToShareableHandle, cuMemImportFromShareableHandle,\n"
-    "    cuMemPoolExportToShareableHandle, cuMemPoolImportFromShareableHandle\n"
+    "    cuMemPoolExportToShareableHandle, cuMemPoolImportFromShareableHandle\n\n"
     "Field of\n"
     "    CUmemAllocationProp.requestedHandleTypes, CUmemPoolProps.handleTypes\n";
 static const char doc_CUmemAccess_flags[] =
@@ -3498,9 +3578,9 @@ static const char doc_CUmemAccess_flags[] =
     "enum CUmemAccess_flags_enum.\n\n"
     "Members\n"
     "    CU_MEM_ACCESS_FLAGS_PROT_NONE = 0, CU_MEM_ACCESS_FLAGS_PROT_READ = 1,\n"
-    "    CU_MEM_ACCESS_FLAGS_PROT_READWRITE = 3, CU_MEM_ACCESS_FLAGS_PROT_MAX = 2147483647\n"
+    "    CU_MEM_ACCESS_FLAGS_PROT_READWRITE = 3, CU_MEM_ACCESS_FLAGS_PROT_MAX = 2147483647\n\n"
     "Given by\n"
-    "    cuMemPoolGetAccess\n"
+    "    cuMemGetAccess, cuMemPoolGetAccess\n\n"
     "Field of\n"
     "    CUmemAccessDesc.flags\n";
 static const char doc_CUmemLocationType[] =
@@ -3509,7 +3589,7 @@ static const char doc_CUmemLocationType[] =
     "Members\n"
     "    CU_MEM_LOCATION_TYPE_INVALID = 0, CU_MEM_LOCATION_TYPE_DEVICE = 1,\n"
     "    CU_MEM_LOCATION_TYPE_HOST = 2, CU_MEM_LOCATION_TYPE_HOST_NUMA = 3,\n"
-    "    CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT = 4, CU_MEM_LOCATION_TYPE_MAX = 2147483647\n"
+    "    CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT = 4, CU_MEM_LOCATION_TYPE_MAX = 2147483647\n\n"
     "Field of\n"
     "    CUmemLocation.type\n";
 static const char doc_CUmemAllocationType[] =
@@ -3517,44 +3597,50 @@ static const char doc_CUmemAllocationType[] =
     "enum CUmemAllocationType_enum.\n\n"
     "Members\n"
     "    CU_MEM_ALLOCATION_TYPE_INVALID = 0, CU_MEM_ALLOCATION_TYPE_PINNED = 1,\n"
-    "    CU_MEM_ALLOCATION_TYPE_MAX = 2147483647\n"
+    "    CU_MEM_ALLOCATION_TYPE_MAX = 2147483647\n\n"
     "Field of\n"
     "    CUmemAllocationProp.type, CUmemPoolProps.allocType\n";
 static const char doc_CUmemAllocationGranularity_flags[] =
     "Whether the least or the best granularity is meant.\n\n"
     "enum CUmemAllocationGranularity_flags_enum.\n\n"
     "Members\n"
-    "    CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0, CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1\n"
+    "    CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0, CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1\n\n"
     "Taken by\n"
     "    cuMemGetAllocationGranularity\n";
 static const char doc_CUmemRangeHandleType[] =
     "What kind of handle a range of memory is exported by.\n\n"
     "enum CUmemRangeHandleType_enum.\n\n"
     "Members\n"
-    "    CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = 1, CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647\n"
+    "    CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = 1, CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647\n\n"
     "Taken by\n"
     "    cuMemGetHandleForAddressRange\n";
 static const char doc_CUmemRangeFlags[] =
-    "enum CUmemRangeFlags_enum. Since release 12.8.\n\n"
+    "How a handle for a range of memory is made.\n\n"
+    "enum CUmemRangeFlags_enum. Since CUDA 12.8.\n\n"
     "Members\n"
-    "    CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1\n";
+    "    CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1\n\n"
+    "Taken by\n"
+    "    cuMemGetHandleForAddressRange\n";
 static const char doc_CUarraySparseSubresourceType[] =
+    "Which part of a sparse array is meant.\n\n"
     "enum CUarraySparseSubresourceType_enum.\n\n"
     "Members\n"
     "    CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = 0,\n"
-    "    CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = 1\n"
+    "    CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = 1\n\n"
     "Field of\n"
     "    CUarrayMapInfo.subresourceType\n";
 static const char doc_CUmemOperationType[] =
+    "Whether memory is mapped or unmapped.\n\n"
     "enum CUmemOperationType_enum.\n\n"
     "Members\n"
-    "    CU_MEM_OPERATION_TYPE_MAP = 1, CU_MEM_OPERATION_TYPE_UNMAP = 2\n"
+    "    CU_MEM_OPERATION_TYPE_MAP = 1, CU_MEM_OPERATION_TYPE_UNMAP = 2\n\n"
     "Field of\n"
     "    CUarrayMapInfo.memOperationType\n";
 static const char doc_CUmemHandleType[] =
+    "What kind of memory is allocated.\n\n"
     "enum CUmemHandleType_enum.\n\n"
     "Members\n"
-    "    CU_MEM_HANDLE_TYPE_GENERIC = 0\n"
+    "    CU_MEM_HANDLE_TYPE_GENERIC = 0\n\n"
     "Field of\n"
     "    CUarrayMapInfo.memHandleType\n";
 static const char doc_CUmemAllocationCompType[] =
@@ -3564,9 +3650,9 @@ static const char doc_CUmemAllocationCompType[] =
     "    CU_MEM_ALLOCATION_COMP_NONE = 0, CU_MEM_ALLOCATION_COMP_GENERIC = 1\n";
 static const char doc_CUmulticastGranularity_flags[] =
     "Whether the least or the best granularity is meant.\n\n"
-    "enum CUmulticastGranularity_flags_enum. Since release 12.1.\n\n"
+    "enum CUmulticastGranularity_flags_enum. Since CUDA 12.1.\n\n"
     "Members\n"
-    "    CU_MULTICAST_GRANULARITY_MINIMUM = 0, CU_MULTICAST_GRANULARITY_RECOMMENDED = 1\n"
+    "    CU_MULTICAST_GRANULARITY_MINIMUM = 0, CU_MULTICAST_GRANULARITY_RECOMMENDED = 1\n\n"
     "Taken by\n"
     "    cuMulticastGetGranularity\n";
 static const char doc_CUgraphExecUpdateResult[] =
@@ -3580,7 +3666,7 @@ static const char doc_CUgraphExecUpdateResult[] =
     "    CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED = 5,\n"
     "    CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED = 6,\n"
     "    CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE = 7,\n"
-    "    CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED = 8\n"
+    "    CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED = 8\n\n"
     "Field of\n"
     "    CUgraphExecUpdateResultInfo.result\n";
 static const char doc_CUmemPool_attribute[] =
@@ -3592,29 +3678,31 @@ static const char doc_CUmemPool_attribute[] =
     "    CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES = 3,\n"
     "    CU_MEMPOOL_ATTR_RELEASE_THRESHOLD = 4, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT = 5,\n"
     "    CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH = 6, CU_MEMPOOL_ATTR_USED_MEM_CURRENT = 7,\n"
-    "    CU_MEMPOOL_ATTR_USED_MEM_HIGH = 8\n"
+    "    CU_MEMPOOL_ATTR_USED_MEM_HIGH = 8\n\n"
     "Taken by\n"
     "    cuMemPoolSetAttribute, cuMemPoolGetAttribute\n";
 static const char doc_CUmemcpyFlags[] =
     "How a copy should be done.\n\n"
-    "enum CUmemcpyFlags_enum. Since release 12.8.\n\n"
+    "enum CUmemcpyFlags_enum. Since CUDA 12.8.\n\n"
     "Members\n"
-    "    CU_MEMCPY_FLAG_DEFAULT = 0, CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = 1\n";
+    "    CU_MEMCPY_FLAG_DEFAULT = 0, CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = 1\n\n"
+    "Field of\n"
+    "    CUmemcpyAttributes.flags, CUDA_MEMCPY3D_BATCH_OP.flags\n";
 static const char doc_CUmemcpySrcAccessOrder[] =
     "When a copy may read its source.\n\n"
-    "enum CUmemcpySrcAccessOrder_enum. Since release 12.8.\n\n"
+    "enum CUmemcpySrcAccessOrder_enum. Since CUDA 12.8.\n\n"
     "Members\n"
     "    CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0, CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = 1,\n"
     "    CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL = 2, CU_MEMCPY_SRC_ACCESS_ORDER_ANY = 3,\n"
-    "    CU_MEMCPY_SRC_ACCESS_ORDER_MAX = 2147483647\n"
+    "    CU_MEMCPY_SRC_ACCESS_ORDER_MAX = 2147483647\n\n"
     "Field of\n"
     "    CUmemcpyAttributes.srcAccessOrder, CUDA_MEMCPY3D_BATCH_OP.srcAccessOrder\n";
 static const char doc_CUmemcpy3DOperandType[] =
     "Whether a side of a copy is memory or an array.\n\n"
-    "enum CUmemcpy3DOperandType_enum. Since release 12.8.\n\n"
+    "enum CUmemcpy3DOperandType_enum. Since CUDA 12.8.\n\n"
     "Members\n"
     "    CU_MEMCPY_OPERAND_TYPE_POINTER = 1, CU_MEMCPY_OPERAND_TYPE_ARRAY = 2,\n"
-    "    CU_MEMCPY_OPERAND_TYPE_MAX = 2147483647\n"
+    "    CU_MEMCPY_OPERAND_TYPE_MAX = 2147483647\n\n"
     "Field of\n"
     "    CUmemcpy3DOperand.type\n";
 static const char doc_CUgraphMem_attribute[] =
@@ -3622,23 +3710,24 @@ static const char doc_CUgraphMem_attribute[] =
     "enum CUgraphMem_attribute_enum.\n\n"
     "Members\n"
     "    CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = 0, CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1,\n"
-    "    CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT = 2,\n"
-    "    CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH = 3\n"
+    "    CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT = 2, CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH = 3\n\n"
     "Taken by\n"
     "    cuDeviceGetGraphMemAttribute, cuDeviceSetGraphMemAttribute\n";
 static const char doc_CUgraphChildGraphNodeOwnership[] =
     "Whether a child graph is copied or moved into its node.\n\n"
-    "enum CUgraphChildGraphNodeOwnership_enum. Since release 12.9.\n\n"
+    "enum CUgraphChildGraphNodeOwnership_enum. Since CUDA 12.9.\n\n"
     "Members\n"
-    "    CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1\n"
+    "    CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1\n\n"
     "Field of\n"
     "    CUDA_CHILD_GRAPH_NODE_PARAMS.ownership\n";
 static const char doc_CUflushGPUDirectRDMAWritesOptions[] =
+    "How writes of other PCI devices can be flushed, as bits.\n\n"
     "enum CUflushGPUDirectRDMAWritesOptions_enum.\n\n"
     "Members\n"
     "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST = 1,\n"
     "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS = 2\n";
 static const char doc_CUGPUDirectRDMAWritesOrdering[] =
+    "For whom writes of other PCI devices are in order without a flush.\n\n"
     "enum CUGPUDirectRDMAWritesOrdering_enum.\n\n"
     "Members\n"
     "    CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE = 0,\n"
@@ -3649,13 +3738,14 @@ static const char doc_CUflushGPUDirectRDMAWritesScope[] =
     "enum CUflushGPUDirectRDMAWritesScope_enum.\n\n"
     "Members\n"
     "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER = 100,\n"
-    "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES = 200\n"
+    "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES = 200\n\n"
     "Taken by\n"
     "    cuFlushGPUDirectRDMAWrites\n";
 static const char doc_CUflushGPUDirectRDMAWritesTarget[] =
+    "Which device's memory is flushed.\n\n"
     "enum CUflushGPUDirectRDMAWritesTarget_enum.\n\n"
     "Members\n"
-    "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX = 0\n"
+    "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX = 0\n\n"
     "Taken by\n"
     "    cuFlushGPUDirectRDMAWrites\n";
 static const char doc_CUgraphDebugDot_flags[] =
@@ -3676,16 +3766,23 @@ static const char doc_CUgraphDebugDot_flags[] =
     "    CU_GRAPH_DEBUG_DOT_FLAGS_MEM_FREE_NODE_PARAMS = 4096,\n"
     "    CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS = 8192,\n"
     "    CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO = 16384,\n"
-    "    CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS = 32768\n";
+    "    CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS = 32768\n\n"
+    "Taken by\n"
+    "    cuGraphDebugDotPrint\n";
 static const char doc_CUuserObject_flags[] =
     "How a user object is destroyed.\n\n"
     "enum CUuserObject_flags_enum.\n\n"
     "Members\n"
-    "    CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1\n";
+    "    CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1\n\n"
+    "Taken by\n"
+    "    cuUserObjectCreate\n";
 static const char doc_CUuserObjectRetain_flags[] =
+    "Whether references to an object are moved to a graph.\n\n"
     "enum CUuserObjectRetain_flags_enum.\n\n"
     "Members\n"
-    "    CU_GRAPH_USER_OBJECT_MOVE = 1\n";
+    "    CU_GRAPH_USER_OBJECT_MOVE = 1\n\n"
+    "Taken by\n"
+    "    cuGraphRetainUserObject\n";
 static const char doc_CUgraphInstantiate_flags[] =
     "How a graph is instantiated.\n\n"
     "enum CUgraphInstantiate_flags_enum.\n\n"
@@ -3693,99 +3790,119 @@ static const char doc_CUgraphInstantiate_flags[] =
     "    CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH = 1,\n"
     "    CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = 2,\n"
     "    CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH = 4,\n"
-    "    CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY = 8\n";
+    "    CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY = 8\n\n"
+    "Taken by\n"
+    "    cuGraphInstantiate\n\n"
+    "Given by\n"
+    "    cuGraphExecGetFlags\n\n"
+    "Field of\n"
+    "    CUDA_GRAPH_INSTANTIATE_PARAMS.flags\n";
 static const char doc_CUdeviceNumaConfig[] =
-    "enum CUdeviceNumaConfig_enum. Since release 12.2.\n\n"
+    "Whether a device's memory is a NUMA node.\n\n"
+    "enum CUdeviceNumaConfig_enum. Since CUDA 12.2.\n\n"
     "Members\n"
     "    CU_DEVICE_NUMA_CONFIG_NONE = 0, CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1\n";
 static const char doc_CUprocessState[] =
     "How far a process is with a checkpoint.\n\n"
-    "enum CUprocessState_enum. Since release 12.8.\n\n"
+    "enum CUprocessState_enum. Since CUDA 12.8.\n\n"
     "Members\n"
     "    CU_PROCESS_STATE_RUNNING = 0, CU_PROCESS_STATE_LOCKED = 1,\n"
-    "    CU_PROCESS_STATE_CHECKPOINTED = 2, CU_PROCESS_STATE_FAILED = 3\n"
+    "    CU_PROCESS_STATE_CHECKPOINTED = 2, CU_PROCESS_STATE_FAILED = 3\n\n"
     "Given by\n"
     "    cuCheckpointProcessGetState\n";
 static const char doc_CUmoduleLoadingMode[] =
     "Whether code is loaded at once or when it is first used.\n\n"
     "enum CUmoduleLoadingMode_enum.\n\n"
     "Members\n"
-    "    CU_MODULE_EAGER_LOADING = 1, CU_MODULE_LAZY_LOADING = 2\n"
+    "    CU_MODULE_EAGER_LOADING = 1, CU_MODULE_LAZY_LOADING = 2\n\n"
     "Given by\n"
     "    cuModuleGetLoadingMode\n";
 static const char doc_CUmemDecompressAlgorithm[] =
     "How a block of memory was compressed.\n\n"
-    "enum CUmemDecompressAlgorithm_enum. Since release 12.8.\n\n"
+    "enum CUmemDecompressAlgorithm_enum. Since CUDA 12.8.\n\n"
     "Members\n"
     "    CU_MEM_DECOMPRESS_UNSUPPORTED = 0, CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1,\n"
-    "    CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY = 2, CU_MEM_DECOMPRESS_ALGORITHM_LZ4 = 4\n"
+    "    CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY = 2, CU_MEM_DECOMPRESS_ALGORITHM_LZ4 = 4\n\n"
     "Field of\n"
     "    CUmemDecompressParams.algo\n";
 static const char doc_CUfunctionLoadingState[] =
     "Whether a function is on the device yet.\n\n"
-    "enum CUfunctionLoadingState_enum. Since release 12.4.\n\n"
+    "enum CUfunctionLoadingState_enum. Since CUDA 12.4.\n\n"
     "Members\n"
     "    CU_FUNCTION_LOADING_STATE_UNLOADED = 0, CU_FUNCTION_LOADING_STATE_LOADED = 1,\n"
-    "    CU_FUNCTION_LOADING_STATE_MAX = 2\n"
+    "    CU_FUNCTION_LOADING_STATE_MAX = 2\n\n"
     "Given by\n"
     "    cuFuncIsLoaded\n";
 static const char doc_CUcoredumpSettings[] =
     "Settings of core dumps.\n\n"
-    "enum CUcoredumpSettings_enum. Since release 12.1.\n\n"
+    "enum CUcoredumpSettings_enum. Since CUDA 12.1.\n\n"
     "Members\n"
     "    CU_COREDUMP_ENABLE_ON_EXCEPTION = 1, CU_COREDUMP_TRIGGER_HOST = 2,\n"
     "    CU_COREDUMP_LIGHTWEIGHT = 3, CU_COREDUMP_ENABLE_USER_TRIGGER = 4,\n"
     "    CU_COREDUMP_FILE = 5, CU_COREDUMP_PIPE = 6, CU_COREDUMP_GENERATION_FLAGS = 7,\n"
-    "    CU_COREDUMP_MAX = 8\n"
+    "    CU_COREDUMP_MAX = 8\n\n"
     "Taken by\n"
     "    cuCoredumpGetAttribute, cuCoredumpGetAttributeGlobal, cuCoredumpSetAttribute,\n"
     "    cuCoredumpSetAttributeGlobal\n";
 static const char doc_CUCoredumpGenerationFlags[] =
     "What a core dump leaves out, or-ed.\n\n"
-    "enum CUCoredumpGenerationFlags. Since release 12.5.\n\n"
+    "enum CUCoredumpGenerationFlags. Since CUDA 12.5.\n\n"
     "Members\n"
     "    CU_COREDUMP_DEFAULT_FLAGS = 0, CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES = 1,\n"
     "    CU_COREDUMP_SKIP_GLOBAL_MEMORY = 2, CU_COREDUMP_SKIP_SHARED_MEMORY = 4,\n"
     "    CU_COREDUMP_SKIP_LOCAL_MEMORY = 8, CU_COREDUMP_SKIP_ABORT = 16,\n"
-    "    CU_COREDUMP_SKIP_CONSTBANK_MEMORY = 32, CU_COREDUMP_LIGHTWEIGHT_FLAGS = 47\n";
+    "    CU_COREDUMP_SKIP_CONSTBANK_MEMORY = 32, CU_COREDUMP_LIGHTWEIGHT_FLAGS = 47\n\n"
+    "Taken by\n"
+    "    cuCoredumpSetAttribute, cuCoredumpSetAttributeGlobal\n\n"
+    "Given by\n"
+    "    cuCoredumpGetAttribute, cuCoredumpGetAttributeGlobal\n";
 static const char doc_CUgreenCtxCreate_flags[] =
     "How a green context is made.\n\n"
-    "enum CUgreenCtxCreate_flags. Since release 12.4.\n\n"
+    "enum CUgreenCtxCreate_flags. Since CUDA 12.4.\n\n"
     "Members\n"
-    "    CU_GREEN_CTX_DEFAULT_STREAM = 1\n";
+    "    CU_GREEN_CTX_DEFAULT_STREAM = 1\n\n"
+    "Taken by\n"
+    "    cuGreenCtxCreate\n";
 static const char doc_CUdevSmResourceSplit_flags[] =
-    "enum CUdevSmResourceSplit_flags. Since release 12.5.\n\n"
+    "enum CUdevSmResourceSplit_flags. Since CUDA 12.5.\n\n"
     "Members\n"
     "    CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1,\n"
-    "    CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2\n";
+    "    CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2\n\n"
+    "Taken by\n"
+    "    cuDevSmResourceSplitByCount\n";
 static const char doc_CUdevResourceType[] =
     "What a part of a device consists of.\n\n"
-    "enum CUdevResourceType. Since release 12.4.\n\n"
+    "enum CUdevResourceType. Since CUDA 12.4.\n\n"
     "Members\n"
-    "    CU_DEV_RESOURCE_TYPE_INVALID = 0, CU_DEV_RESOURCE_TYPE_SM = 1\n"
+    "    CU_DEV_RESOURCE_TYPE_INVALID = 0, CU_DEV_RESOURCE_TYPE_SM = 1\n\n"
     "Taken by\n"
-    "    cuDeviceGetDevResource, cuCtxGetDevResource, cuGreenCtxGetDevResource\n"
+    "    cuDeviceGetDevResource, cuCtxGetDevResource, cuGreenCtxGetDevResource\n\n"
     "Field of\n"
     "    CUdevResource.type\n";
 static const char doc_CUlogLevel[] =
     "How bad a message of the log is.\n\n"
-    "enum CUlogLevel_enum. Since release 12.9.\n\n"
+    "enum CUlogLevel_enum. Since CUDA 12.9.\n\n"
     "Members\n"
     "    CU_LOG_LEVEL_ERROR = 0, CU_LOG_LEVEL_WARNING = 1\n";
 static const char doc_CUoutput_mode[] =
+    "In which form the profiler of old writes.\n\n"
     "enum CUoutput_mode_enum.\n\n"
     "Members\n"
     "    CU_OUT_KEY_VALUE_PAIR = 0, CU_OUT_CSV = 1\n";
 static const char doc_CUeglFrameType[] =
+    "Whether a frame is an array or pitched memory.\n\n"
     "enum CUeglFrameType_enum.\n\n"
     "Members\n"
-    "    CU_EGL_FRAME_TYPE_ARRAY = 0, CU_EGL_FRAME_TYPE_PITCH = 1\n"
+    "    CU_EGL_FRAME_TYPE_ARRAY = 0, CU_EGL_FRAME_TYPE_PITCH = 1\n\n"
     "Field of\n"
     "    CUeglFrame.frameType\n";
 static const char doc_CUeglResourceLocationFlags[] =
+    "Whether a frame is in host or device memory.\n\n"
     "enum CUeglResourceLocationFlags_enum.\n\n"
     "Members\n"
-    "    CU_EGL_RESOURCE_LOCATION_SYSMEM = 0, CU_EGL_RESOURCE_LOCATION_VIDMEM = 1\n";
+    "    CU_EGL_RESOURCE_LOCATION_SYSMEM = 0, CU_EGL_RESOURCE_LOCATION_VIDMEM = 1\n\n"
+    "Taken by\n"
+    "    cuEGLStreamConsumerConnectWithFlags\n";
 static const char doc_CUeglColorFormat[] =
     "How the colours of a frame are laid out.\n\n"
     "enum CUeglColorFormat_enum.\n\n"
@@ -3805,11 +3922,11 @@ static const char doc_CUeglColorFormat[] =
     "    CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR = 22,\n"
     "    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR = 23,\n"
     "    CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR = 24,\n"
-    "    CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR = 25,\n"
-    "    CU_EGL_COLOR_FORMAT_VYUY_ER = 26, CU_EGL_COLOR_FORMAT_UYVY_ER = 27,\n"
-    "    CU_EGL_COLOR_FORMAT_YUYV_ER = 28, CU_EGL_COLOR_FORMAT_YVYU_ER = 29,\n"
-    "    CU_EGL_COLOR_FORMAT_YUV_ER = 30, CU_EGL_COLOR_FORMAT_YUVA_ER = 31,\n"
-    "    CU_EGL_COLOR_FORMAT_AYUV_ER = 32, CU_EGL_COLOR_FORMAT_YUV444_PLANAR_ER = 33,\n"
+    "    CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR = 25, CU_EGL_COLOR_FORMAT_VYUY_ER = 26,\n"
+    "    CU_EGL_COLOR_FORMAT_UYVY_ER = 27, CU_EGL_COLOR_FORMAT_YUYV_ER = 28,\n"
+    "    CU_EGL_COLOR_FORMAT_YVYU_ER = 29, CU_EGL_COLOR_FORMAT_YUV_ER = 30,\n"
+    "    CU_EGL_COLOR_FORMAT_YUVA_ER = 31, CU_EGL_COLOR_FORMAT_AYUV_ER = 32,\n"
+    "    CU_EGL_COLOR_FORMAT_YUV444_PLANAR_ER = 33,\n"
     "    CU_EGL_COLOR_FORMAT_YUV422_PLANAR_ER = 34,\n"
     "    CU_EGL_COLOR_FORMAT_YUV420_PLANAR_ER = 35,\n"
     "    CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR_ER = 36,\n"
@@ -3866,7 +3983,7 @@ static const char doc_CUeglColorFormat[] =
     "    CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_ER = 112,\n"
     "    CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER = 113,\n"
     "    CU_EGL_COLOR_FORMAT_UYVY_709 = 114, CU_EGL_COLOR_FORMAT_UYVY_709_ER = 115,\n"
-    "    CU_EGL_COLOR_FORMAT_UYVY_2020 = 116, CU_EGL_COLOR_FORMAT_MAX = 117\n"
+    "    CU_EGL_COLOR_FORMAT_UYVY_2020 = 116, CU_EGL_COLOR_FORMAT_MAX = 117\n\n"
     "Field of\n"
     "    CUeglFrame.eglColorFormat\n";
 static const char doc_CUGLDeviceList[] =
@@ -3874,28 +3991,31 @@ static const char doc_CUGLDeviceList[] =
     "enum CUGLDeviceList_enum.\n\n"
     "Members\n"
     "    CU_GL_DEVICE_LIST_ALL = 1, CU_GL_DEVICE_LIST_CURRENT_FRAME = 2,\n"
-    "    CU_GL_DEVICE_LIST_NEXT_FRAME = 3\n"
+    "    CU_GL_DEVICE_LIST_NEXT_FRAME = 3\n\n"
     "Taken by\n"
     "    cuGLGetDevices\n";
 static const char doc_CUGLmap_flags[] =
+    "How CUDA is going to use an OpenGL buffer.\n\n"
     "enum CUGLmap_flags_enum.\n\n"
     "Members\n"
     "    CU_GL_MAP_RESOURCE_FLAGS_NONE = 0, CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY = 1,\n"
-    "    CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2\n";
+    "    CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2\n\n"
+    "Taken by\n"
+    "    cuGLSetBufferObjectMapFlags\n";
 static const char doc_CUcontext[] =
-    "What a process has on a device, as memory, streams and modules; made by cuCtxCreate or "
+    "What a process has on a device, as memory, streams and modules; made by cuCtxCreate or\n"
     "shared as the primary one.\n\n"
-    "struct CUctx_st *\n"
+    "struct CUctx_st *\n\n"
     "Made by\n"
     "    cuDevicePrimaryCtxRetain, cuCtxCreate, cuCtxCreate_v3, cuCtxCreate_v4,\n"
-    "    cuGLCtxCreate, cuVDPAUCtxCreate\n"
+    "    cuGLCtxCreate, cuVDPAUCtxCreate\n\n"
     "Ended by\n"
     "    cuCtxDestroy, cuCtxDetach\n";
 static const char doc_CUmodule[] =
     "Code loaded into one context, from cuModuleLoad to cuModuleUnload.\n\n"
-    "struct CUmod_st *\n"
+    "struct CUmod_st *\n\n"
     "Made by\n"
-    "    cuModuleLoad, cuModuleLoadData, cuModuleLoadDataEx, cuModuleLoadFatBinary\n"
+    "    cuModuleLoad, cuModuleLoadData, cuModuleLoadDataEx, cuModuleLoadFatBinary\n\n"
     "Ended by\n"
     "    cuModuleUnload\n";
 static const char doc_CUfunction[] =
@@ -3903,117 +4023,116 @@ static const char doc_CUfunction[] =
     "struct CUfunc_st *\n";
 static const char doc_CUlibrary[] =
     "Code loaded for all contexts, from cuLibraryLoadData to cuLibraryUnload.\n\n"
-    "struct CUlib_st *\n"
+    "struct CUlib_st *\n\n"
     "Made by\n"
-    "    cuLibraryLoadData, cuLibraryLoadFromFile\n"
+    "    cuLibraryLoadData, cuLibraryLoadFromFile\n\n"
     "Ended by\n"
     "    cuLibraryUnload\n";
 static const char doc_CUkernel[] =
     "A kernel of a library, for any context; it lives as long as the library.\n\n"
     "struct CUkern_st *\n";
 static const char doc_CUarray[] =
-    "Device memory in a layout for textures and surfaces, from cuArrayCreate to "
+    "Device memory in a layout for textures and surfaces, from cuArrayCreate to\n"
     "cuArrayDestroy.\n\n"
-    "struct CUarray_st *\n"
+    "struct CUarray_st *\n\n"
     "Made by\n"
-    "    cuArrayCreate, cuArray3DCreate\n"
+    "    cuArrayCreate, cuArray3DCreate\n\n"
     "Ended by\n"
     "    cuArrayDestroy\n";
 static const char doc_CUmipmappedArray[] =
     "An array in several sizes, from cuMipmappedArrayCreate to cuMipmappedArrayDestroy.\n\n"
-    "struct CUmipmappedArray_st *\n"
+    "struct CUmipmappedArray_st *\n\n"
     "Made by\n"
-    "    cuMipmappedArrayCreate\n"
+    "    cuMipmappedArrayCreate\n\n"
     "Ended by\n"
     "    cuMipmappedArrayDestroy\n";
 static const char doc_CUtexref[] =
-    "A texture reference of a module, which CUDA 12 took away from kernels; cuTexObjectCreate "
+    "A texture reference of a module, which CUDA 12 took away from kernels; cuTexObjectCreate\n"
     "makes textures.\n\n"
-    "struct CUtexref_st *\n"
+    "struct CUtexref_st *\n\n"
     "Made by\n"
-    "    cuTexRefCreate\n"
+    "    cuTexRefCreate\n\n"
     "Ended by\n"
     "    cuTexRefDestroy\n";
 static const char doc_CUsurfref[] =
-    "A surface reference of a module, which CUDA 12 took away from kernels; cuSurfObjectCreate "
-    "makes surfaces.\n\n"
+    "A surface reference of a module, which CUDA 12 took away from kernels;\n"
+    "cuSurfObjectCreate makes surfaces.\n\n"
     "struct CUsurfref_st *\n";
 static const char doc_CUevent[] =
-    "A place in the work of a stream, which can be waited for and timed; from cuEventCreate to "
-    "cuEventDestroy.\n\n"
-    "struct CUevent_st *\n"
+    "A place in the work of a stream, which can be waited for and timed; from cuEventCreate\n"
+    "to cuEventDestroy.\n\n"
+    "struct CUevent_st *\n\n"
     "Made by\n"
-    "    cuIpcOpenEventHandle, cuEventCreate, cuEventCreateFromEGLSync\n"
+    "    cuIpcOpenEventHandle, cuEventCreate, cuEventCreateFromEGLSync\n\n"
     "Ended by\n"
     "    cuEventDestroy\n";
 static const char doc_CUstream[] =
     "A queue of work on a device; what is in it runs in order.\n\n"
-    "struct CUstream_st *\n"
+    "struct CUstream_st *\n\n"
     "Made by\n"
-    "    cuStreamCreate, cuStreamCreateWithPriority, cuGreenCtxStreamCreate\n"
+    "    cuStreamCreate, cuStreamCreateWithPriority, cuGreenCtxStreamCreate\n\n"
     "Ended by\n"
     "    cuStreamDestroy\n";
 static const char doc_CUgraphicsResource[] =
     "A buffer or image of a graphics interface that was registered with CUDA.\n\n"
-    "struct CUgraphicsResource_st *\n"
+    "struct CUgraphicsResource_st *\n\n"
     "Made by\n"
     "    cuGraphicsEGLRegisterImage, cuGraphicsGLRegisterBuffer, cuGraphicsGLRegisterImage,\n"
-    "    cuGraphicsVDPAURegisterVideoSurface, cuGraphicsVDPAURegisterOutputSurface\n"
+    "    cuGraphicsVDPAURegisterVideoSurface, cuGraphicsVDPAURegisterOutputSurface\n\n"
     "Ended by\n"
     "    cuGraphicsUnregisterResource\n";
 static const char doc_CUexternalMemory[] =
     "Memory imported from another interface, until cuDestroyExternalMemory.\n\n"
-    "struct CUextMemory_st *\n"
+    "struct CUextMemory_st *\n\n"
     "Made by\n"
-    "    cuImportExternalMemory\n"
+    "    cuImportExternalMemory\n\n"
     "Ended by\n"
     "    cuDestroyExternalMemory\n";
 static const char doc_CUexternalSemaphore[] =
     "A semaphore imported from another interface, until cuDestroyExternalSemaphore.\n\n"
-    "struct CUextSemaphore_st *\n"
+    "struct CUextSemaphore_st *\n\n"
     "Made by\n"
-    "    cuImportExternalSemaphore\n"
+    "    cuImportExternalSemaphore\n\n"
     "Ended by\n"
     "    cuDestroyExternalSemaphore\n";
 static const char doc_CUgraph[] =
-    "Work and what it depends on, as nodes and edges; from cuGraphCreate or a capture to "
+    "Work and what it depends on, as nodes and edges; from cuGraphCreate or a capture to\n"
     "cuGraphDestroy.\n\n"
-    "struct CUgraph_st *\n"
+    "struct CUgraph_st *\n\n"
     "Made by\n"
-    "    cuGraphCreate, cuGraphClone\n"
+    "    cuGraphCreate, cuGraphClone\n\n"
     "Ended by\n"
     "    cuGraphDestroy\n";
 static const char doc_CUgraphNode[] =
     "One piece of work in a graph; it lives as long as the graph.\n\n"
-    "struct CUgraphNode_st *\n"
+    "struct CUgraphNode_st *\n\n"
     "Made by\n"
     "    cuGraphAddKernelNode, cuGraphAddMemcpyNode, cuGraphAddMemsetNode,\n"
     "    cuGraphAddHostNode, cuGraphAddChildGraphNode, cuGraphAddEmptyNode,\n"
     "    cuGraphAddEventRecordNode, cuGraphAddEventWaitNode,\n"
     "    cuGraphAddExternalSemaphoresSignalNode, cuGraphAddExternalSemaphoresWaitNode,\n"
-    "    cuGraphAddBatchMemOpNode, cuGraphAddMemAllocNode and 3 more\n"
+    "    cuGraphAddBatchMemOpNode, cuGraphAddMemAllocNode and 3 more\n\n"
     "Ended by\n"
     "    cuGraphDestroyNode\n";
 static const char doc_CUgraphExec[] =
     "A graph that can be launched, from cuGraphInstantiate to cuGraphExecDestroy.\n\n"
-    "struct CUgraphExec_st *\n"
+    "struct CUgraphExec_st *\n\n"
     "Made by\n"
-    "    cuGraphInstantiate, cuGraphInstantiateWithParams\n"
+    "    cuGraphInstantiate, cuGraphInstantiateWithParams\n\n"
     "Ended by\n"
     "    cuGraphExecDestroy\n";
 static const char doc_CUmemoryPool[] =
     "Where allocations in stream order come from, from cuMemPoolCreate to cuMemPoolDestroy.\n\n"
-    "struct CUmemPoolHandle_st *\n"
+    "struct CUmemPoolHandle_st *\n\n"
     "Made by\n"
-    "    cuMemPoolCreate, cuMemPoolImportFromShareableHandle\n"
+    "    cuMemPoolCreate, cuMemPoolImportFromShareableHandle\n\n"
     "Ended by\n"
     "    cuMemPoolDestroy\n";
 static const char doc_CUuserObject[] =
-    "Something counted that graphs keep alive, from cuUserObjectCreate to its last reference.\n"
-    "\n"
-    "struct CUuserObject_st *\n"
+    "Something counted that graphs keep alive, from cuUserObjectCreate to its last reference.\n\n"
+    "struct CUuserObject_st *\n\n"
     "Made by\n"
-    "    cuUserObjectCreate\n"
+    "    cuUserObjectCreate\n\n"
     "Ended by\n"
     "    cuUserObjectRelease\n";
 static const char doc_CUgraphDeviceNode[] =
@@ -4024,16 +4143,16 @@ static const char doc_CUasyncCallbackHandle[] =
     "struct CUasyncCallbackEntry_st *\n";
 static const char doc_CUgreenCtx[] =
     "A part of a device as a context of its own, from cuGreenCtxCreate to cuGreenCtxDestroy.\n\n"
-    "struct CUgreenCtx_st *\n"
+    "struct CUgreenCtx_st *\n\n"
     "Made by\n"
-    "    cuGreenCtxCreate\n"
+    "    cuGreenCtxCreate\n\n"
     "Ended by\n"
     "    cuGreenCtxDestroy\n";
 static const char doc_CUlinkState[] =
     "A link under way, from cuLinkCreate to cuLinkDestroy; it owns the cubin that it makes.\n\n"
-    "struct CUlinkState_st *\n"
+    "struct CUlinkState_st *\n\n"
     "Made by\n"
-    "    cuLinkCreate\n"
+    "    cuLinkCreate\n\n"
     "Ended by\n"
     "    cuLinkDestroy\n";
 static const char doc_CUdevResourceDesc[] =
@@ -4043,147 +4162,169 @@ static const char doc_CUlogsCallbackHandle[] =
     "A registration of cuLogsRegisterCallback.\n\n"
     "struct CUlogsCallbackEntry_st *\n";
 static const char doc_EGLImageKHR[] =
+    "An image of EGL.\n\n"
     "void *\n";
 static const char doc_EGLStreamKHR[] =
+    "A stream of frames of EGL.\n\n"
     "void *\n";
 static const char doc_EGLSyncKHR[] =
+    "A sync object of EGL.\n\n"
     "void *\n";
 static const char doc_CUeglStreamConnection[] =
     "An end of an EGLStream that CUDA is connected to.\n\n"
     "struct CUeglStreamConnection_st *\n";
 static const char doc_cuuint32_t[] =
-    "uint32_t\n"
+    "An unsigned integer of 32 bits.\n\n"
+    "uint32_t\n\n"
     "Taken by\n"
     "    cuStreamWaitValue32, cuStreamWriteValue32, cuTensorMapEncodeTiled,\n"
     "    cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
 static const char doc_cuuint64_t[] =
-    "uint64_t\n"
+    "An unsigned integer of 64 bits.\n\n"
+    "uint64_t\n\n"
     "Taken by\n"
     "    cuStreamWaitValue64, cuStreamWriteValue64, cuTensorMapEncodeTiled,\n"
-    "    cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide, cuGetProcAddress\n"
+    "    cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide, cuGetProcAddress\n\n"
     "Given by\n"
     "    cuStreamGetCaptureInfo, cuStreamGetCaptureInfo_v3, cuGraphExecGetFlags\n";
 static const char doc_CUdeviceptr_v2[] =
+    "Another name of CUdeviceptr.\n\n"
     "unsigned long long\n";
 static const char doc_CUdeviceptr[] =
-    "An address of device memory, or of other memory that devices reach; arithmetic on its int "
-    "is in bytes.\n\n"
-    "CUdeviceptr_v2\n"
+    "An address of device memory, or of other memory that devices reach; arithmetic on its\n"
+    "int is in bytes.\n\n"
+    "CUdeviceptr_v2\n\n"
     "Taken by\n"
     "    cuMemFree, cuMemGetAddressRange, cuIpcGetMemHandle, cuIpcCloseMemHandle, cuMemcpy,\n"
     "    cuMemcpyPeer, cuMemcpyHtoD, cuMemcpyDtoH, cuMemcpyDtoD, cuMemcpyDtoA, cuMemcpyAtoD,\n"
-    "    cuMemcpyAsync and 44 more\n"
+    "    cuMemcpyAsync and 44 more\n\n"
     "Given by\n"
     "    cuModuleGetGlobal, cuLibraryGetGlobal, cuLibraryGetManaged, cuMemAlloc,\n"
     "    cuMemAllocPitch, cuMemHostGetDevicePointer, cuMemAllocManaged, cuIpcOpenMemHandle,\n"
     "    cuMemAllocAsync, cuMemAllocFromPoolAsync, cuMemPoolImportPointer,\n"
     "    cuExternalMemoryGetMappedBuffer and 5 more\n";
 static const char doc_CUdevice_v1[] =
+    "Another name of CUdevice.\n\n"
     "int\n";
 static const char doc_CUdevice[] =
     "The number of a device in this process, from cuDeviceGet; it is never freed.\n\n"
-    "CUdevice_v1\n"
+    "CUdevice_v1\n\n"
     "Taken by\n"
     "    cuDeviceGetName, cuDeviceGetUuid, cuDeviceGetUuid_v2, cuDeviceGetLuid,\n"
     "    cuDeviceTotalMem, cuDeviceGetTexture1DLinearMaxWidth, cuDeviceGetAttribute,\n"
     "    cuDeviceGetNvSciSyncAttributes, cuDeviceSetMemPool, cuDeviceGetMemPool,\n"
-    "    cuDeviceGetDefaultMemPool, cuDeviceGetExecAffinitySupport and 31 more\n"
+    "    cuDeviceGetDefaultMemPool, cuDeviceGetExecAffinitySupport and 31 more\n\n"
     "Given by\n"
     "    cuDeviceGet, cuCtxGetDevice, cuDeviceGetByPCIBusId, cuStreamGetDevice,\n"
     "    cuGLGetDevices, cuVDPAUGetDevice\n";
 static const char doc_CUtexObject_v1[] =
+    "Another name of CUtexObject.\n\n"
     "unsigned long long\n";
 static const char doc_CUtexObject[] =
     "A texture as kernels take it, from cuTexObjectCreate to cuTexObjectDestroy.\n\n"
-    "CUtexObject_v1\n"
+    "CUtexObject_v1\n\n"
     "Taken by\n"
     "    cuTexObjectDestroy, cuTexObjectGetResourceDesc, cuTexObjectGetTextureDesc,\n"
-    "    cuTexObjectGetResourceViewDesc\n"
+    "    cuTexObjectGetResourceViewDesc\n\n"
     "Given by\n"
     "    cuTexObjectCreate\n";
 static const char doc_CUsurfObject_v1[] =
+    "Another name of CUsurfObject.\n\n"
     "unsigned long long\n";
 static const char doc_CUsurfObject[] =
     "A surface as kernels take it, from cuSurfObjectCreate to cuSurfObjectDestroy.\n\n"
-    "CUsurfObject_v1\n"
+    "CUsurfObject_v1\n\n"
     "Taken by\n"
-    "    cuSurfObjectDestroy, cuSurfObjectGetResourceDesc\n"
+    "    cuSurfObjectDestroy, cuSurfObjectGetResourceDesc\n\n"
     "Given by\n"
     "    cuSurfObjectCreate\n";
 static const char doc_CUgraphConditionalHandle[] =
     "The value that a conditional node looks at; it lives as long as the graph.\n\n"
-    "cuuint64_t\n"
+    "cuuint64_t\n\n"
     "Given by\n"
     "    cuGraphConditionalHandleCreate\n";
 static const char doc_CUmemGenericAllocationHandle_v1[] =
+    "Another name of CUmemGenericAllocationHandle.\n\n"
     "unsigned long long\n";
 static const char doc_CUmemGenericAllocationHandle[] =
     "Physical memory without an address, or a multicast object, until cuMemRelease.\n\n"
-    "CUmemGenericAllocationHandle_v1\n"
+    "CUmemGenericAllocationHandle_v1\n\n"
     "Taken by\n"
     "    cuMemRelease, cuMemMap, cuMemExportToShareableHandle,\n"
     "    cuMemGetAllocationPropertiesFromHandle, cuMulticastAddDevice, cuMulticastBindMem,\n"
-    "    cuMulticastBindAddr, cuMulticastUnbind\n"
+    "    cuMulticastBindAddr, cuMulticastUnbind\n\n"
     "Given by\n"
     "    cuMemCreate, cuMemImportFromShareableHandle, cuMemRetainAllocationHandle,\n"
     "    cuMulticastCreate\n";
 static const char doc_CUlogIterator[] =
     "A place among the messages that the driver has logged.\n\n"
-    "unsigned int\n"
+    "unsigned int\n\n"
     "Taken by\n"
-    "    cuLogsDumpToFile, cuLogsDumpToMemory\n"
+    "    cuLogsDumpToFile, cuLogsDumpToMemory\n\n"
     "Given by\n"
     "    cuLogsCurrent\n";
 static const char doc_EGLint[] =
-    "int\n"
+    "An integer of EGL.\n\n"
+    "int\n\n"
     "Taken by\n"
     "    cuEGLStreamProducerConnect\n";
 static const char doc_GLenum[] =
-    "unsigned int\n"
+    "An enumerator of OpenGL, such as GL_TEXTURE_2D.\n\n"
+    "unsigned int\n\n"
     "Taken by\n"
     "    cuGraphicsGLRegisterImage\n";
 static const char doc_GLuint[] =
-    "unsigned int\n"
+    "The name of an OpenGL object.\n\n"
+    "unsigned int\n\n"
     "Taken by\n"
     "    cuGraphicsGLRegisterBuffer, cuGraphicsGLRegisterImage, cuGLRegisterBufferObject,\n"
     "    cuGLMapBufferObject, cuGLUnmapBufferObject, cuGLUnregisterBufferObject,\n"
     "    cuGLSetBufferObjectMapFlags, cuGLMapBufferObjectAsync, cuGLUnmapBufferObjectAsync\n";
 static const char doc_VdpDevice[] =
-    "uint32_t\n"
+    "A device of VDPAU.\n\n"
+    "uint32_t\n\n"
     "Taken by\n"
     "    cuVDPAUGetDevice, cuVDPAUCtxCreate\n";
 static const char doc_VdpVideoSurface[] =
-    "uint32_t\n"
+    "A surface of VDPAU that holds a decoded frame.\n\n"
+    "uint32_t\n\n"
     "Taken by\n"
     "    cuGraphicsVDPAURegisterVideoSurface\n";
 static const char doc_VdpOutputSurface[] =
-    "uint32_t\n"
+    "A surface of VDPAU that is shown.\n\n"
+    "uint32_t\n\n"
     "Taken by\n"
     "    cuGraphicsVDPAURegisterOutputSurface\n";
 static const char doc_CUasyncCallback[] =
     "A host function that is told of events on a device, such as memory over budget.\n\n"
     "void (*)(CUasyncNotificationInfo *, void *, CUasyncCallbackHandle)\n"
+    "A callable in its place is called as f(CUasyncNotificationInfo, user_data,\n"
+    "CUasyncCallbackHandle) -> None.\n\n"
     "Taken by\n"
     "    cuDeviceRegisterAsyncNotification\n";
 static const char doc_CUhostFn[] =
     "A host function that a stream or graph calls with its user data; it must not call CUDA.\n\n"
     "void (*)(void *)\n"
+    "A callable in its place is called as f(user_data) -> None.\n\n"
     "Taken by\n"
     "    cuLaunchHostFunc, cuUserObjectCreate\n";
 static const char doc_CUstreamCallback[] =
-    "A host function that a stream calls with itself, its status and user data; it must not "
+    "A host function that a stream calls with itself, its status and user data; it must not\n"
     "call CUDA.\n\n"
     "void (*)(CUstream, CUresult, void *)\n"
+    "A callable in its place is called as f(CUstream, CUresult, user_data) -> None.\n\n"
     "Taken by\n"
     "    cuStreamAddCallback\n";
 static const char doc_CUoccupancyB2DSize[] =
     "Tells how many bytes of dynamic shared memory a block of so many threads needs.\n\n"
     "size_t (*)(int)\n"
+    "A callable in its place is called as f(int) -> int.\n\n"
     "Taken by\n"
     "    cuOccupancyMaxPotentialBlockSize, cuOccupancyMaxPotentialBlockSizeWithFlags\n";
 static const char doc_CUlogsCallback[] =
     "A host function that gets each message of the driver's log.\n\n"
     "void (*)(void *, CUlogLevel, char *, size_t)\n"
+    "A callable in its place is called as f(user_data, CUlogLevel, bytes, int) -> None.\n\n"
     "Taken by\n"
     "    cuLogsRegisterCallback\n";
 static const char doc_CUuuid_st[] =
@@ -4192,9 +4333,9 @@ static const char doc_CUuuid[] =
     "The id of a device, as 16 bytes.\n\n"
     "struct CUuuid_st, 16 bytes.\n\n"
     "Fields\n"
-    "    bytes : bytes, to read (char [16])\n"
+    "    bytes : bytes, to read (char [16])\n\n"
     "Taken by\n"
-    "    cuGetExportTable\n"
+    "    cuGetExportTable\n\n"
     "Given by\n"
     "    cuDeviceGetUuid, cuDeviceGetUuid_v2\n";
 static const char doc_CUmemFabricHandle_st[] =
@@ -4203,7 +4344,7 @@ static const char doc_CUmemFabricHandle_v1[] =
     "The struct of CUmemFabricHandle, which derives from it.\n";
 static const char doc_CUmemFabricHandle[] =
     "What processes on other machines of a fabric import memory by, 64 bytes.\n\n"
-    "struct CUmemFabricHandle_st, 64 bytes. Since release 12.3.\n\n"
+    "struct CUmemFabricHandle_st, 64 bytes. Since CUDA 12.3.\n\n"
     "Fields\n"
     "    data : bytes or sequence of int (unsigned char [64])\n";
 static const char doc_CUipcEventHandle_st[] =
@@ -4214,9 +4355,9 @@ static const char doc_CUipcEventHandle[] =
     "What another process opens an event by, 64 bytes.\n\n"
     "struct CUipcEventHandle_st, 64 bytes.\n\n"
     "Fields\n"
-    "    reserved : bytes or sequence of int (char [64])\n"
+    "    reserved : bytes or sequence of int (char [64])\n\n"
     "Taken by\n"
-    "    cuIpcOpenEventHandle\n"
+    "    cuIpcOpenEventHandle\n\n"
     "Given by\n"
     "    cuIpcGetEventHandle\n";
 static const char doc_CUipcMemHandle_st[] =
@@ -4227,15 +4368,15 @@ static const char doc_CUipcMemHandle[] =
     "What another process opens memory by, 64 bytes.\n\n"
     "struct CUipcMemHandle_st, 64 bytes.\n\n"
     "Fields\n"
-    "    reserved : bytes or sequence of int (char [64])\n"
+    "    reserved : bytes or sequence of int (char [64])\n\n"
     "Taken by\n"
-    "    cuIpcOpenMemHandle\n"
+    "    cuIpcOpenMemHandle\n\n"
     "Given by\n"
     "    cuIpcGetMemHandle\n";
 static const char doc_CUstreamBatchMemOpParams_union[] =
-    "The struct of CUstreamBatchMemOpParams, which derives from it.\n";
+    "The union of CUstreamBatchMemOpParams, which derives from it.\n";
 static const char doc_CUstreamBatchMemOpParams_v1[] =
-    "The struct of CUstreamBatchMemOpParams, which derives from it.\n";
+    "The union of CUstreamBatchMemOpParams, which derives from it.\n";
 static const char doc_CUstreamBatchMemOpParams[] =
     "One operation of cuStreamBatchMemOp; operation says which member counts.\n\n"
     "union CUstreamBatchMemOpParams_union, 48 bytes.\n\n"
@@ -4245,21 +4386,23 @@ static const char doc_CUstreamBatchMemOpParams[] =
     "    writeValue : CUstreamMemOpWriteValueParams_st\n"
     "    flushRemoteWrites : CUstreamMemOpFlushRemoteWritesParams_st\n"
     "    memoryBarrier : CUstreamMemOpMemoryBarrierParams_st\n"
-    "    pad : sequence of cuuint64_t (6)\n"
+    "    pad : sequence of cuuint64_t (6)\n\n"
     "Taken by\n"
-    "    cuStreamBatchMemOp\n"
+    "    cuStreamBatchMemOp\n\n"
     "Field of\n"
     "    CUDA_BATCH_MEM_OP_NODE_PARAMS.paramArray,\n"
     "    CUDA_BATCH_MEM_OP_NODE_PARAMS_v2.paramArray\n";
 static const char doc_CUstreamMemOpWaitValueParams_st[] =
+    "One operation of cuStreamBatchMemOp on memory.\n\n"
     "struct CUstreamMemOpWaitValueParams_st, 40 bytes.\n\n"
     "Fields\n"
     "    operation : CUstreamBatchMemOpType or int\n"
     "    address : CUdeviceptr, int or None\n"
     "    value : cuuint32_t, int or None\n"
     "    value64 : cuuint64_t, int or None\n"
-    "    flags : int (unsigned int)\n"
-    "    alias : CUdeviceptr, int or None\n"
+    "    flags : int (unsigned int); CUstreamWaitValue_flags, with CU_STREAM_WAIT_VALUE_FLUSH\n"
+    "        or-ed to it\n"
+    "    alias : CUdeviceptr, int or None\n\n"
     "Field of\n"
     "    CUstreamBatchMemOpParams.waitValue\n";
 static const char doc_CUstreamMemOpWaitValueParams_st_anon0[] =
@@ -4268,14 +4411,15 @@ static const char doc_CUstreamMemOpWaitValueParams_st_anon0[] =
     "    value : cuuint32_t, int or None\n"
     "    value64 : cuuint64_t, int or None\n";
 static const char doc_CUstreamMemOpWriteValueParams_st[] =
+    "One operation of cuStreamBatchMemOp on memory.\n\n"
     "struct CUstreamMemOpWriteValueParams_st, 40 bytes.\n\n"
     "Fields\n"
     "    operation : CUstreamBatchMemOpType or int\n"
     "    address : CUdeviceptr, int or None\n"
     "    value : cuuint32_t, int or None\n"
     "    value64 : cuuint64_t, int or None\n"
-    "    flags : int (unsigned int)\n"
-    "    alias : CUdeviceptr, int or None\n"
+    "    flags : int (unsigned int); CUstreamWriteValue_flags, or-ed\n"
+    "    alias : CUdeviceptr, int or None\n\n"
     "Field of\n"
     "    CUstreamBatchMemOpParams.writeValue\n";
 static const char doc_CUstreamMemOpWriteValueParams_st_anon0[] =
@@ -4284,17 +4428,19 @@ static const char doc_CUstreamMemOpWriteValueParams_st_anon0[] =
     "    value : cuuint32_t, int or None\n"
     "    value64 : cuuint64_t, int or None\n";
 static const char doc_CUstreamMemOpFlushRemoteWritesParams_st[] =
+    "One operation of cuStreamBatchMemOp on memory.\n\n"
     "struct CUstreamMemOpFlushRemoteWritesParams_st, 8 bytes.\n\n"
     "Fields\n"
     "    operation : CUstreamBatchMemOpType or int\n"
-    "    flags : int (unsigned int)\n"
+    "    flags : int (unsigned int); has to be 0\n\n"
     "Field of\n"
     "    CUstreamBatchMemOpParams.flushRemoteWrites\n";
 static const char doc_CUstreamMemOpMemoryBarrierParams_st[] =
+    "One operation of cuStreamBatchMemOp on memory.\n\n"
     "struct CUstreamMemOpMemoryBarrierParams_st, 8 bytes.\n\n"
     "Fields\n"
     "    operation : CUstreamBatchMemOpType or int\n"
-    "    flags : int (unsigned int)\n"
+    "    flags : int (unsigned int); CUstreamMemoryBarrier_flags\n\n"
     "Field of\n"
     "    CUstreamBatchMemOpParams.memoryBarrier\n";
 static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st[] =
@@ -4308,17 +4454,17 @@ static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS[] =
     "    ctx : CUcontext, int or None\n"
     "    count : int (unsigned int)\n"
     "    paramArray : sequence of CUstreamBatchMemOpParams, kept; sets count\n"
-    "    flags : int (unsigned int)\n"
+    "    flags : int (unsigned int)\n\n"
     "Taken by\n"
     "    cuGraphAddBatchMemOpNode, cuGraphBatchMemOpNodeSetParams,\n"
-    "    cuGraphExecBatchMemOpNodeSetParams\n"
+    "    cuGraphExecBatchMemOpNodeSetParams\n\n"
     "Given by\n"
     "    cuGraphBatchMemOpNodeGetParams\n";
 static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st[] =
     "The struct of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, which derives from it.\n";
 static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2[] =
     "What a node of waits and writes in a graph does.\n\n"
-    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st, 32 bytes. Since release 12.2.\n\n"
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st, 32 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    ctx : CUcontext, int or None\n"
     "    count : int (unsigned int)\n"
@@ -4328,14 +4474,14 @@ static const char doc_CUasyncNotificationInfo_st[] =
     "The struct of CUasyncNotificationInfo, which derives from it.\n";
 static const char doc_CUasyncNotificationInfo[] =
     "What has happened on a device; type says which member of info counts.\n\n"
-    "struct CUasyncNotificationInfo_st, 16 bytes. Since release 12.4.\n\n"
+    "struct CUasyncNotificationInfo_st, 16 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
     "    type : CUasyncNotificationType or int\n"
     "    info : CUasyncNotificationInfo_anon0\n";
 static const char doc_CUasyncNotificationInfo_anon0[] =
     "union inside CUasyncNotificationInfo, 8 bytes.\n\n"
     "Fields\n"
-    "    overBudget : CUasyncNotificationInfo_anon0_anon0\n"
+    "    overBudget : CUasyncNotificationInfo_anon0_anon0\n\n"
     "Field of\n"
     "    CUasyncNotificationInfo.info\n";
 static const char doc_CUasyncNotificationInfo_anon0_anon0[] =
@@ -4358,7 +4504,7 @@ static const char doc_CUdevprop[] =
     "    memPitch : int; bytes, the largest pitch of a copy\n"
     "    regsPerBlock : int; registers of 32 bits\n"
     "    clockRate : int; kHz\n"
-    "    textureAlign : int; bytes\n"
+    "    textureAlign : int; bytes\n\n"
     "Given by\n"
     "    cuDeviceGetProperties\n";
 static const char doc_CUaccessPolicyWindow_st[] =
@@ -4372,14 +4518,14 @@ static const char doc_CUaccessPolicyWindow[] =
     "    base_ptr : int (address), buffer or None, kept (void *)\n"
     "    num_bytes : int (size_t); bytes\n"
     "    hitRatio : float; share of the range that gets hitProp, 0 to 1\n"
-    "    hitProp, missProp : CUaccessProperty or int\n"
+    "    hitProp, missProp : CUaccessProperty or int\n\n"
     "Field of\n"
     "    CUlaunchAttributeValue.accessPolicyWindow\n";
 static const char doc_CUDA_KERNEL_NODE_PARAMS_st[] =
     "The struct of CUDA_KERNEL_NODE_PARAMS_v1, which derives from it.\n";
 static const char doc_CUDA_KERNEL_NODE_PARAMS_v1[] =
     "What a kernel node of a graph launches.\n\n"
-    "struct CUDA_KERNEL_NODE_PARAMS_st, 56 bytes. Since release 12.0.\n\n"
+    "struct CUDA_KERNEL_NODE_PARAMS_st, 56 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
     "    func : CUfunction, int or None\n"
     "    gridDimX, gridDimY, gridDimZ : int (unsigned int); blocks\n"
@@ -4393,7 +4539,7 @@ static const char doc_CUDA_KERNEL_NODE_PARAMS_v2[] =
     "The struct of CUDA_KERNEL_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_KERNEL_NODE_PARAMS[] =
     "What a kernel node of a graph launches.\n\n"
-    "struct CUDA_KERNEL_NODE_PARAMS_v2_st, 72 bytes. Other fields before release 12.0.\n\n"
+    "struct CUDA_KERNEL_NODE_PARAMS_v2_st, 72 bytes. Other fields before CUDA 12.0.\n\n"
     "Fields\n"
     "    func : CUfunction, int or None\n"
     "    gridDimX, gridDimY, gridDimZ : int (unsigned int); blocks\n"
@@ -4402,16 +4548,16 @@ static const char doc_CUDA_KERNEL_NODE_PARAMS[] =
     "    kernelParams : arguments of the kernel, kept (void **)\n"
     "    extra : int (address) (void **)\n"
     "    kern : CUkernel, int or None\n"
-    "    ctx : CUcontext, int or None\n"
+    "    ctx : CUcontext, int or None\n\n"
     "Taken by\n"
-    "    cuGraphAddKernelNode, cuGraphKernelNodeSetParams, cuGraphExecKernelNodeSetParams\n"
+    "    cuGraphAddKernelNode, cuGraphKernelNodeSetParams, cuGraphExecKernelNodeSetParams\n\n"
     "Given by\n"
     "    cuGraphKernelNodeGetParams\n";
 static const char doc_CUDA_KERNEL_NODE_PARAMS_v3_st[] =
     "The struct of CUDA_KERNEL_NODE_PARAMS_v3, which derives from it.\n";
 static const char doc_CUDA_KERNEL_NODE_PARAMS_v3[] =
     "What a kernel node of a graph launches.\n\n"
-    "struct CUDA_KERNEL_NODE_PARAMS_v3_st, 72 bytes. Since release 12.2.\n\n"
+    "struct CUDA_KERNEL_NODE_PARAMS_v3_st, 72 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    func : CUfunction, int or None\n"
     "    gridDimX, gridDimY, gridDimZ : int (unsigned int); blocks\n"
@@ -4434,16 +4580,16 @@ static const char doc_CUDA_MEMSET_NODE_PARAMS[] =
     "    value : int (unsigned int)\n"
     "    elementSize : int (unsigned int); bytes, 1, 2 or 4\n"
     "    width : int (size_t); elements per row\n"
-    "    height : int (size_t); rows\n"
+    "    height : int (size_t); rows\n\n"
     "Taken by\n"
-    "    cuGraphAddMemsetNode, cuGraphMemsetNodeSetParams, cuGraphExecMemsetNodeSetParams\n"
+    "    cuGraphAddMemsetNode, cuGraphMemsetNodeSetParams, cuGraphExecMemsetNodeSetParams\n\n"
     "Given by\n"
     "    cuGraphMemsetNodeGetParams\n";
 static const char doc_CUDA_MEMSET_NODE_PARAMS_v2_st[] =
     "The struct of CUDA_MEMSET_NODE_PARAMS_v2, which derives from it.\n";
 static const char doc_CUDA_MEMSET_NODE_PARAMS_v2[] =
     "What a memset node of a graph sets.\n\n"
-    "struct CUDA_MEMSET_NODE_PARAMS_v2_st, 48 bytes. Since release 12.2.\n\n"
+    "struct CUDA_MEMSET_NODE_PARAMS_v2_st, 48 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    dst : CUdeviceptr, int or None\n"
     "    pitch : int (size_t); bytes from one row to the next; unused for one row\n"
@@ -4461,22 +4607,22 @@ static const char doc_CUDA_HOST_NODE_PARAMS[] =
     "struct CUDA_HOST_NODE_PARAMS_st, 16 bytes.\n\n"
     "Fields\n"
     "    fn : CUhostFn, int or None\n"
-    "    userData : int (address), buffer or None, kept (void *)\n"
+    "    userData : int (address), buffer or None, kept (void *)\n\n"
     "Taken by\n"
-    "    cuGraphAddHostNode, cuGraphHostNodeSetParams, cuGraphExecHostNodeSetParams\n"
+    "    cuGraphAddHostNode, cuGraphHostNodeSetParams, cuGraphExecHostNodeSetParams\n\n"
     "Given by\n"
     "    cuGraphHostNodeGetParams\n";
 static const char doc_CUDA_HOST_NODE_PARAMS_v2_st[] =
     "The struct of CUDA_HOST_NODE_PARAMS_v2, which derives from it.\n";
 static const char doc_CUDA_HOST_NODE_PARAMS_v2[] =
     "The function that a host node of a graph calls.\n\n"
-    "struct CUDA_HOST_NODE_PARAMS_v2_st, 16 bytes. Since release 12.2.\n\n"
+    "struct CUDA_HOST_NODE_PARAMS_v2_st, 16 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    fn : CUhostFn, int or None\n"
     "    userData : int (address), buffer or None, kept (void *)\n";
 static const char doc_CUDA_CONDITIONAL_NODE_PARAMS[] =
     "What a conditional node of a graph chooses or repeats.\n\n"
-    "struct CUDA_CONDITIONAL_NODE_PARAMS, 32 bytes. Since release 12.3.\n\n"
+    "struct CUDA_CONDITIONAL_NODE_PARAMS, 32 bytes. Since CUDA 12.3.\n\n"
     "Fields\n"
     "    handle : CUgraphConditionalHandle, int or None\n"
     "    type : CUgraphConditionalNodeType or int\n"
@@ -4486,14 +4632,14 @@ static const char doc_CUDA_CONDITIONAL_NODE_PARAMS[] =
 static const char doc_CUgraphEdgeData_st[] =
     "The struct of CUgraphEdgeData, which derives from it.\n";
 static const char doc_CUgraphEdgeData[] =
-    "What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary "
+    "What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary\n"
     "one.\n\n"
-    "struct CUgraphEdgeData_st, 8 bytes. Since release 12.3.\n\n"
+    "struct CUgraphEdgeData_st, 8 bytes. Since CUDA 12.3.\n\n"
     "Fields\n"
-    "    from_port, to_port, type : int (unsigned char)\n"
+    "    from_port, to_port, type : int (unsigned char)\n\n"
     "Taken by\n"
     "    cuStreamBeginCaptureToGraph, cuStreamUpdateCaptureDependencies_v2,\n"
-    "    cuGraphAddDependencies_v2, cuGraphRemoveDependencies_v2, cuGraphAddNode_v2\n"
+    "    cuGraphAddDependencies_v2, cuGraphRemoveDependencies_v2, cuGraphAddNode_v2\n\n"
     "Given by\n"
     "    cuStreamGetCaptureInfo_v3, cuGraphGetEdges_v2, cuGraphNodeGetDependencies_v2,\n"
     "    cuGraphNodeGetDependentNodes_v2\n";
@@ -4501,28 +4647,28 @@ static const char doc_CUDA_GRAPH_INSTANTIATE_PARAMS_st[] =
     "The struct of CUDA_GRAPH_INSTANTIATE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_GRAPH_INSTANTIATE_PARAMS[] =
     "How a graph is instantiated, and why that failed.\n\n"
-    "struct CUDA_GRAPH_INSTANTIATE_PARAMS_st, 32 bytes. Since release 12.0.\n\n"
+    "struct CUDA_GRAPH_INSTANTIATE_PARAMS_st, 32 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
-    "    flags : cuuint64_t, int or None\n"
+    "    flags : cuuint64_t, int or None; CUgraphInstantiate_flags, or-ed\n"
     "    hUploadStream : CUstream, int or None\n"
     "    hErrNode_out : CUgraphNode, int or None\n"
-    "    result_out : CUgraphInstantiateResult or int\n"
+    "    result_out : CUgraphInstantiateResult or int\n\n"
     "Taken by\n"
     "    cuGraphInstantiateWithParams\n";
 static const char doc_CUlaunchMemSyncDomainMap_st[] =
     "The struct of CUlaunchMemSyncDomainMap, which derives from it.\n";
 static const char doc_CUlaunchMemSyncDomainMap[] =
     "Which numbered domains stand for the default and for the remote one.\n\n"
-    "struct CUlaunchMemSyncDomainMap_st, 2 bytes. Since release 12.0.\n\n"
+    "struct CUlaunchMemSyncDomainMap_st, 2 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
-    "    default_, remote : int (unsigned char)\n"
+    "    default_, remote : int (unsigned char)\n\n"
     "Field of\n"
     "    CUlaunchAttributeValue.memSyncDomainMap\n";
 static const char doc_CUlaunchAttributeValue_union[] =
-    "The struct of CUlaunchAttributeValue, which derives from it.\n";
+    "The union of CUlaunchAttributeValue, which derives from it.\n";
 static const char doc_CUlaunchAttributeValue[] =
-    "The value of an attribute, of which one member counts.\n\n"
-    "union CUlaunchAttributeValue_union, 64 bytes. Other fields before release 12.8.\n\n"
+    "What an attribute of a launch is set to; its id says which member counts.\n\n"
+    "union CUlaunchAttributeValue_union, 64 bytes. Other fields before CUDA 12.8.\n\n"
     "Fields\n"
     "    pad : bytes or sequence of int (char [64])\n"
     "    accessPolicyWindow : CUaccessPolicyWindow\n"
@@ -4538,52 +4684,52 @@ static const char doc_CUlaunchAttributeValue[] =
     "    memSyncDomain : CUlaunchMemSyncDomain or int\n"
     "    preferredClusterDim : CUlaunchAttributeValue_anon3\n"
     "    deviceUpdatableKernelNode : CUlaunchAttributeValue_anon4\n"
-    "    sharedMemCarveout : int (unsigned int); percent of the multiprocessor's memory, or -1\n"
+    "    sharedMemCarveout : int (unsigned int); percent of the multiprocessor's memory\n\n"
     "Taken by\n"
-    "    cuStreamSetAttribute, cuGraphKernelNodeSetAttribute\n"
+    "    cuStreamSetAttribute, cuGraphKernelNodeSetAttribute\n\n"
     "Given by\n"
-    "    cuStreamGetAttribute, cuGraphKernelNodeGetAttribute\n"
+    "    cuStreamGetAttribute, cuGraphKernelNodeGetAttribute\n\n"
     "Field of\n"
     "    CUlaunchAttribute.value\n";
 static const char doc_CUkernelNodeAttrValue_v1[] =
-    "The struct of CUlaunchAttributeValue, which it derives from.\n";
+    "The union of CUlaunchAttributeValue, which it derives from.\n";
 static const char doc_CUkernelNodeAttrValue[] =
-    "The struct of CUlaunchAttributeValue, which it derives from.\n";
+    "The union of CUlaunchAttributeValue, which it derives from.\n";
 static const char doc_CUstreamAttrValue_v1[] =
-    "The struct of CUlaunchAttributeValue, which it derives from.\n";
+    "The union of CUlaunchAttributeValue, which it derives from.\n";
 static const char doc_CUstreamAttrValue[] =
-    "The struct of CUlaunchAttributeValue, which it derives from.\n";
+    "The union of CUlaunchAttributeValue, which it derives from.\n";
 static const char doc_CUlaunchAttributeValue_anon0[] =
     "struct inside CUlaunchAttributeValue, 12 bytes.\n\n"
     "Fields\n"
-    "    x, y, z : int (unsigned int)\n"
+    "    x, y, z : int (unsigned int)\n\n"
     "Field of\n"
     "    CUlaunchAttributeValue.clusterDim\n";
 static const char doc_CUlaunchAttributeValue_anon1[] =
     "struct inside CUlaunchAttributeValue, 16 bytes.\n\n"
     "Fields\n"
     "    event : CUevent, int or None\n"
-    "    flags, triggerAtBlockStart : int\n"
+    "    flags, triggerAtBlockStart : int\n\n"
     "Field of\n"
     "    CUlaunchAttributeValue.programmaticEvent\n";
 static const char doc_CUlaunchAttributeValue_anon2[] =
     "struct inside CUlaunchAttributeValue, 16 bytes.\n\n"
     "Fields\n"
     "    event : CUevent, int or None\n"
-    "    flags : int\n"
+    "    flags : int\n\n"
     "Field of\n"
     "    CUlaunchAttributeValue.launchCompletionEvent\n";
 static const char doc_CUlaunchAttributeValue_anon3[] =
     "struct inside CUlaunchAttributeValue, 12 bytes.\n\n"
     "Fields\n"
-    "    x, y, z : int (unsigned int)\n"
+    "    x, y, z : int (unsigned int)\n\n"
     "Field of\n"
     "    CUlaunchAttributeValue.preferredClusterDim\n";
 static const char doc_CUlaunchAttributeValue_anon4[] =
     "struct inside CUlaunchAttributeValue, 16 bytes.\n\n"
     "Fields\n"
     "    deviceUpdatable : int\n"
-    "    devNode : CUgraphDeviceNode, int or None\n"
+    "    devNode : CUgraphDeviceNode, int or None\n\n"
     "Field of\n"
     "    CUlaunchAttributeValue.deviceUpdatableKernelNode\n";
 static const char doc_CUlaunchAttribute_st[] =
@@ -4593,7 +4739,7 @@ static const char doc_CUlaunchAttribute[] =
     "struct CUlaunchAttribute_st, 72 bytes.\n\n"
     "Fields\n"
     "    id : CUlaunchAttributeID or int\n"
-    "    value : CUlaunchAttributeValue\n"
+    "    value : CUlaunchAttributeValue\n\n"
     "Field of\n"
     "    CUlaunchConfig.attrs\n";
 static const char doc_CUlaunchConfig_st[] =
@@ -4607,7 +4753,7 @@ static const char doc_CUlaunchConfig[] =
     "    sharedMemBytes : int (unsigned int); dynamic shared memory of each block\n"
     "    hStream : CUstream, int or None\n"
     "    attrs : sequence of CUlaunchAttribute, kept; sets numAttrs\n"
-    "    numAttrs : int (unsigned int)\n"
+    "    numAttrs : int (unsigned int)\n\n"
     "Taken by\n"
     "    cuLaunchKernelEx, cuOccupancyMaxPotentialClusterSize, cuOccupancyMaxActiveClusters\n";
 static const char doc_CUexecAffinitySmCount_st[] =
@@ -4615,6 +4761,7 @@ static const char doc_CUexecAffinitySmCount_st[] =
 static const char doc_CUexecAffinitySmCount_v1[] =
     "The struct of CUexecAffinitySmCount, which derives from it.\n";
 static const char doc_CUexecAffinitySmCount[] =
+    "A number of multiprocessors.\n\n"
     "struct CUexecAffinitySmCount_st, 4 bytes.\n\n"
     "Fields\n"
     "    val : int (unsigned int)\n";
@@ -4627,44 +4774,46 @@ static const char doc_CUexecAffinityParam[] =
     "struct CUexecAffinityParam_st, 8 bytes.\n\n"
     "Fields\n"
     "    type : CUexecAffinityType or int\n"
-    "    param : CUexecAffinityParam_anon0\n"
+    "    param : CUexecAffinityParam_anon0\n\n"
     "Taken by\n"
-    "    cuCtxCreate_v3\n"
+    "    cuCtxCreate_v3\n\n"
     "Given by\n"
-    "    cuCtxGetExecAffinity\n"
+    "    cuCtxGetExecAffinity\n\n"
     "Field of\n"
     "    CUctxCreateParams.execAffinityParams\n";
 static const char doc_CUexecAffinityParam_anon0[] =
     "union inside CUexecAffinityParam, 4 bytes.\n\n"
     "Fields\n"
-    "    smCount : CUexecAffinitySmCount\n"
+    "    smCount : CUexecAffinitySmCount\n\n"
     "Field of\n"
     "    CUexecAffinityParam.param\n";
 static const char doc_CUctxCigParam_st[] =
     "The struct of CUctxCigParam, which derives from it.\n";
 static const char doc_CUctxCigParam[] =
-    "struct CUctxCigParam_st, 16 bytes. Since release 12.5.\n\n"
+    "Which graphics interface a context works with.\n\n"
+    "struct CUctxCigParam_st, 16 bytes. Since CUDA 12.5.\n\n"
     "Fields\n"
     "    sharedDataType : CUcigDataType or int\n"
-    "    sharedData : int (address), buffer or None, kept (void *)\n"
+    "    sharedData : int (address), buffer or None, kept (void *)\n\n"
     "Field of\n"
     "    CUctxCreateParams.cigParams\n";
 static const char doc_CUctxCreateParams_st[] =
     "The struct of CUctxCreateParams, which derives from it.\n";
 static const char doc_CUctxCreateParams[] =
     "How a context is limited or shared with graphics, for cuCtxCreate.\n\n"
-    "struct CUctxCreateParams_st, 24 bytes. Since release 12.5.\n\n"
+    "struct CUctxCreateParams_st, 24 bytes. Since CUDA 12.5.\n\n"
     "Fields\n"
-    "    execAffinityParams : sequence of CUexecAffinityParam, kept; sets "
-    "numExecAffinityParams\n"
+    "    execAffinityParams : sequence of CUexecAffinityParam, kept; sets\n"
+    "        numExecAffinityParams\n"
     "    numExecAffinityParams : int\n"
-    "    cigParams : sequence of CUctxCigParam, kept; sets 1\n"
+    "    cigParams : list of one CUctxCigParam, kept\n\n"
     "Taken by\n"
     "    cuCtxCreate_v4\n";
 static const char doc_CUlibraryHostUniversalFunctionAndDataTable_st[] =
     "The struct of CUlibraryHostUniversalFunctionAndDataTable, which derives from it.\n";
 static const char doc_CUlibraryHostUniversalFunctionAndDataTable[] =
-    "struct CUlibraryHostUniversalFunctionAndDataTable_st, 32 bytes. Since release 12.0.\n\n"
+    "Tables of host functions and data for a library.\n\n"
+    "struct CUlibraryHostUniversalFunctionAndDataTable_st, 32 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
     "    functionTable : int (address), buffer or None, kept (void *)\n"
     "    functionWindowSize : int (size_t)\n"
@@ -4693,7 +4842,7 @@ static const char doc_CUDA_MEMCPY2D[] =
     "    dstArray : CUarray, int or None\n"
     "    dstPitch : int (size_t); bytes from one row to the next; not for arrays\n"
     "    WidthInBytes : int (size_t); bytes per row\n"
-    "    Height : int (size_t); rows\n"
+    "    Height : int (size_t); rows\n\n"
     "Taken by\n"
     "    cuMemcpy2D, cuMemcpy2DUnaligned, cuMemcpy2DAsync\n";
 static const char doc_CUDA_MEMCPY3D_st[] =
@@ -4726,12 +4875,12 @@ static const char doc_CUDA_MEMCPY3D[] =
     "    dstHeight : int (size_t); rows from one plane to the next; not for arrays\n"
     "    WidthInBytes : int (size_t); bytes per row\n"
     "    Height : int (size_t); rows\n"
-    "    Depth : int (size_t); planes\n"
+    "    Depth : int (size_t); planes\n\n"
     "Taken by\n"
     "    cuMemcpy3D, cuMemcpy3DAsync, cuGraphAddMemcpyNode, cuGraphMemcpyNodeSetParams,\n"
-    "    cuGraphExecMemcpyNodeSetParams\n"
+    "    cuGraphExecMemcpyNodeSetParams\n\n"
     "Given by\n"
-    "    cuGraphMemcpyNodeGetParams\n"
+    "    cuGraphMemcpyNodeGetParams\n\n"
     "Field of\n"
     "    CUDA_MEMCPY_NODE_PARAMS.copyParams\n";
 static const char doc_CUDA_MEMCPY3D_PEER_st[] =
@@ -4766,14 +4915,14 @@ static const char doc_CUDA_MEMCPY3D_PEER[] =
     "    dstHeight : int (size_t); rows from one plane to the next; not for arrays\n"
     "    WidthInBytes : int (size_t); bytes per row\n"
     "    Height : int (size_t); rows\n"
-    "    Depth : int (size_t); planes\n"
+    "    Depth : int (size_t); planes\n\n"
     "Taken by\n"
     "    cuMemcpy3DPeer, cuMemcpy3DPeerAsync\n";
 static const char doc_CUDA_MEMCPY_NODE_PARAMS_st[] =
     "The struct of CUDA_MEMCPY_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_MEMCPY_NODE_PARAMS[] =
     "What a copy node of a graph copies, and in which context.\n\n"
-    "struct CUDA_MEMCPY_NODE_PARAMS_st, 216 bytes. Since release 12.2.\n\n"
+    "struct CUDA_MEMCPY_NODE_PARAMS_st, 216 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    flags : int\n"
     "    copyCtx : CUcontext, int or None\n"
@@ -4789,9 +4938,9 @@ static const char doc_CUDA_ARRAY_DESCRIPTOR[] =
     "    Width : int (size_t); elements\n"
     "    Height : int (size_t); elements; 0 for one dimension\n"
     "    Format : CUarray_format or int\n"
-    "    NumChannels : int (unsigned int); 1, 2 or 4; 3 for some video formats\n"
+    "    NumChannels : int (unsigned int); 1, 2 or 4; 3 for some video formats\n\n"
     "Taken by\n"
-    "    cuArrayCreate, cuTexRefSetAddress2D\n"
+    "    cuArrayCreate, cuTexRefSetAddress2D\n\n"
     "Given by\n"
     "    cuArrayGetDescriptor\n";
 static const char doc_CUDA_ARRAY3D_DESCRIPTOR_st[] =
@@ -4807,11 +4956,11 @@ static const char doc_CUDA_ARRAY3D_DESCRIPTOR[] =
     "    Depth : int (size_t); elements, or layers, or 6 faces; 0 for fewer dimensions\n"
     "    Format : CUarray_format or int\n"
     "    NumChannels : int (unsigned int); 1, 2 or 4; 3 for some video formats\n"
-    "    Flags : int (unsigned int); CUDA_ARRAY3D_*, or-ed\n"
+    "    Flags : int (unsigned int); CUDA_ARRAY3D_*, or-ed\n\n"
     "Taken by\n"
-    "    cuArray3DCreate, cuMipmappedArrayCreate\n"
+    "    cuArray3DCreate, cuMipmappedArrayCreate\n\n"
     "Given by\n"
-    "    cuArray3DGetDescriptor\n"
+    "    cuArray3DGetDescriptor\n\n"
     "Field of\n"
     "    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC.arrayDesc\n";
 static const char doc_CUDA_ARRAY_SPARSE_PROPERTIES_st[] =
@@ -4825,13 +4974,13 @@ static const char doc_CUDA_ARRAY_SPARSE_PROPERTIES[] =
     "    tileExtent : CUDA_ARRAY_SPARSE_PROPERTIES_anon0\n"
     "    miptailFirstLevel : int (unsigned int)\n"
     "    miptailSize : int (unsigned long long); bytes\n"
-    "    flags : int (unsigned int)\n"
+    "    flags : int (unsigned int)\n\n"
     "Given by\n"
     "    cuArrayGetSparseProperties, cuMipmappedArrayGetSparseProperties\n";
 static const char doc_CUDA_ARRAY_SPARSE_PROPERTIES_anon0[] =
     "struct inside CUDA_ARRAY_SPARSE_PROPERTIES, 12 bytes.\n\n"
     "Fields\n"
-    "    width, height, depth : int (unsigned int)\n"
+    "    width, height, depth : int (unsigned int)\n\n"
     "Field of\n"
     "    CUDA_ARRAY_SPARSE_PROPERTIES.tileExtent\n";
 static const char doc_CUDA_ARRAY_MEMORY_REQUIREMENTS_st[] =
@@ -4842,7 +4991,7 @@ static const char doc_CUDA_ARRAY_MEMORY_REQUIREMENTS[] =
     "How much memory an array takes.\n\n"
     "struct CUDA_ARRAY_MEMORY_REQUIREMENTS_st, 32 bytes.\n\n"
     "Fields\n"
-    "    size, alignment : int (size_t); bytes\n"
+    "    size, alignment : int (size_t); bytes\n\n"
     "Given by\n"
     "    cuArrayGetMemoryRequirements, cuMipmappedArrayGetMemoryRequirements\n";
 static const char doc_CUDA_RESOURCE_DESC_st[] =
@@ -4855,9 +5004,9 @@ static const char doc_CUDA_RESOURCE_DESC[] =
     "Fields\n"
     "    resType : CUresourcetype or int\n"
     "    res : CUDA_RESOURCE_DESC_anon0\n"
-    "    flags : int (unsigned int)\n"
+    "    flags : int (unsigned int)\n\n"
     "Taken by\n"
-    "    cuTexObjectCreate, cuSurfObjectCreate\n"
+    "    cuTexObjectCreate, cuSurfObjectCreate\n\n"
     "Given by\n"
     "    cuTexObjectGetResourceDesc, cuSurfObjectGetResourceDesc\n";
 static const char doc_CUDA_RESOURCE_DESC_anon0[] =
@@ -4866,7 +5015,7 @@ static const char doc_CUDA_RESOURCE_DESC_anon0[] =
     "    array : CUDA_RESOURCE_DESC_anon0_anon0\n"
     "    mipmap : CUDA_RESOURCE_DESC_anon0_anon1\n"
     "    linear : CUDA_RESOURCE_DESC_anon0_anon2\n"
-    "    pitch2D : CUDA_RESOURCE_DESC_anon0_anon3\n"
+    "    pitch2D : CUDA_RESOURCE_DESC_anon0_anon3\n\n"
     "Field of\n"
     "    CUDA_RESOURCE_DESC.res\n";
 static const char doc_CUDA_RESOURCE_DESC_anon0_anon0[] =
@@ -4909,9 +5058,9 @@ static const char doc_CUDA_TEXTURE_DESC[] =
     "    maxAnisotropy : int (unsigned int); 1 to 16\n"
     "    mipmapFilterMode : CUfilter_mode or int\n"
     "    mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp : float; levels\n"
-    "    borderColor : sequence of float (float [4]); red, green, blue, alpha\n"
+    "    borderColor : sequence of float (float [4]); red, green, blue, alpha\n\n"
     "Taken by\n"
-    "    cuTexObjectCreate\n"
+    "    cuTexObjectCreate\n\n"
     "Given by\n"
     "    cuTexObjectGetTextureDesc\n";
 static const char doc_CUDA_RESOURCE_VIEW_DESC_st[] =
@@ -4924,21 +5073,21 @@ static const char doc_CUDA_RESOURCE_VIEW_DESC[] =
     "Fields\n"
     "    format : CUresourceViewFormat or int\n"
     "    width, height, depth : int (size_t); elements of the view\n"
-    "    firstMipmapLevel, lastMipmapLevel, firstLayer, lastLayer : int (unsigned int)\n"
+    "    firstMipmapLevel, lastMipmapLevel, firstLayer, lastLayer : int (unsigned int)\n\n"
     "Taken by\n"
-    "    cuTexObjectCreate\n"
+    "    cuTexObjectCreate\n\n"
     "Given by\n"
     "    cuTexObjectGetResourceViewDesc\n";
 static const char doc_CUtensorMap_st[] =
     "The struct of CUtensorMap, which derives from it.\n";
 static const char doc_CUtensorMap[] =
-    "What describes a tensor to kernels, 128 bytes that are passed by value; made by "
+    "What describes a tensor to kernels, 128 bytes that are passed by value; made by\n"
     "cuTensorMapEncodeTiled.\n\n"
-    "struct CUtensorMap_st, 128 bytes. Since release 12.0.\n\n"
+    "struct CUtensorMap_st, 128 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
-    "    opaque : sequence of cuuint64_t (16)\n"
+    "    opaque : sequence of cuuint64_t (16)\n\n"
     "Taken by\n"
-    "    cuTensorMapReplaceAddress\n"
+    "    cuTensorMapReplaceAddress\n\n"
     "Given by\n"
     "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st[] =
@@ -4946,6 +5095,7 @@ static const char doc_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st[] =
 static const char doc_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1[] =
     "The struct of CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, which derives from it.\n";
 static const char doc_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS[] =
+    "Two tokens by which other drivers of the kernel know memory.\n\n"
     "struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st, 16 bytes.\n\n"
     "Fields\n"
     "    p2pToken : int (unsigned long long)\n"
@@ -4955,13 +5105,14 @@ static const char doc_CUDA_LAUNCH_PARAMS_st[] =
 static const char doc_CUDA_LAUNCH_PARAMS_v1[] =
     "The struct of CUDA_LAUNCH_PARAMS, which derives from it.\n";
 static const char doc_CUDA_LAUNCH_PARAMS[] =
+    "One kernel of a cooperative launch on several devices.\n\n"
     "struct CUDA_LAUNCH_PARAMS_st, 56 bytes.\n\n"
     "Fields\n"
     "    function : CUfunction, int or None\n"
     "    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ : int (unsigned int)\n"
     "    sharedMemBytes : int (unsigned int)\n"
     "    hStream : CUstream, int or None\n"
-    "    kernelParams : arguments of the kernel, kept (void **)\n"
+    "    kernelParams : arguments of the kernel, kept (void **)\n\n"
     "Taken by\n"
     "    cuLaunchCooperativeKernelMultiDevice\n";
 static const char doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st[] =
@@ -4975,7 +5126,7 @@ static const char doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC[] =
     "    type : CUexternalMemoryHandleType or int\n"
     "    handle : CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0\n"
     "    size : int (unsigned long long); bytes\n"
-    "    flags : int (unsigned int)\n"
+    "    flags : int (unsigned int)\n\n"
     "Taken by\n"
     "    cuImportExternalMemory\n";
 static const char doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0[] =
@@ -4983,7 +5134,7 @@ static const char doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0[] =
     "Fields\n"
     "    fd : int\n"
     "    win32 : CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0\n"
-    "    nvSciBufObject : int (address), buffer or None, kept (const void *)\n"
+    "    nvSciBufObject : int (address), buffer or None, kept (const void *)\n\n"
     "Field of\n"
     "    CUDA_EXTERNAL_MEMORY_HANDLE_DESC.handle\n";
 static const char doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0[] =
@@ -5000,7 +5151,7 @@ static const char doc_CUDA_EXTERNAL_MEMORY_BUFFER_DESC[] =
     "struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st, 88 bytes.\n\n"
     "Fields\n"
     "    offset, size : int (unsigned long long); bytes\n"
-    "    flags : int (unsigned int)\n"
+    "    flags : int (unsigned int)\n\n"
     "Taken by\n"
     "    cuExternalMemoryGetMappedBuffer\n";
 static const char doc_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st[] =
@@ -5008,11 +5159,12 @@ static const char doc_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st[] =
 static const char doc_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1[] =
     "The struct of CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, which derives from it.\n";
 static const char doc_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC[] =
+    "A mipmapped array in imported memory.\n\n"
     "struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st, 120 bytes.\n\n"
     "Fields\n"
     "    offset : int (unsigned long long)\n"
     "    arrayDesc : CUDA_ARRAY3D_DESCRIPTOR\n"
-    "    numLevels : int (unsigned int)\n"
+    "    numLevels : int (unsigned int)\n\n"
     "Taken by\n"
     "    cuExternalMemoryGetMappedMipmappedArray\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st[] =
@@ -5025,7 +5177,7 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC[] =
     "Fields\n"
     "    type : CUexternalSemaphoreHandleType or int\n"
     "    handle : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0\n"
-    "    flags : int (unsigned int)\n"
+    "    flags : int (unsigned int)\n\n"
     "Taken by\n"
     "    cuImportExternalSemaphore\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0[] =
@@ -5033,7 +5185,7 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0[] =
     "Fields\n"
     "    fd : int\n"
     "    win32 : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0\n"
-    "    nvSciSyncObj : int (address), buffer or None, kept (const void *)\n"
+    "    nvSciSyncObj : int (address), buffer or None, kept (const void *)\n\n"
     "Field of\n"
     "    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC.handle\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0[] =
@@ -5046,14 +5198,14 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st[] =
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1[] =
     "The struct of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, which derives from it.\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS[] =
-    "With what an imported semaphore is signalled or waited for; its type says which member "
+    "With what an imported semaphore is signalled or waited for; its type says which member\n"
     "counts.\n\n"
     "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st, 144 bytes.\n\n"
     "Fields\n"
     "    params : CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0\n"
-    "    flags : int (unsigned int)\n"
+    "    flags : int (unsigned int)\n\n"
     "Taken by\n"
-    "    cuSignalExternalSemaphoresAsync\n"
+    "    cuSignalExternalSemaphoresAsync\n\n"
     "Field of\n"
     "    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS.paramsArray,\n"
     "    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2.paramsArray\n";
@@ -5062,7 +5214,7 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0[] =
     "Fields\n"
     "    fence : CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0\n"
     "    nvSciSync : CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1\n"
-    "    keyedMutex : CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2\n"
+    "    keyedMutex : CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2\n\n"
     "Field of\n"
     "    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS.params\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0[] =
@@ -5082,14 +5234,14 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st[] =
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1[] =
     "The struct of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, which derives from it.\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS[] =
-    "With what an imported semaphore is signalled or waited for; its type says which member "
+    "With what an imported semaphore is signalled or waited for; its type says which member\n"
     "counts.\n\n"
     "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st, 144 bytes.\n\n"
     "Fields\n"
     "    params : CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0\n"
-    "    flags : int (unsigned int)\n"
+    "    flags : int (unsigned int)\n\n"
     "Taken by\n"
-    "    cuWaitExternalSemaphoresAsync\n"
+    "    cuWaitExternalSemaphoresAsync\n\n"
     "Field of\n"
     "    CUDA_EXT_SEM_WAIT_NODE_PARAMS.paramsArray,\n"
     "    CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2.paramsArray\n";
@@ -5098,7 +5250,7 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0[] =
     "Fields\n"
     "    fence : CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0\n"
     "    nvSciSync : CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1\n"
-    "    keyedMutex : CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2\n"
+    "    keyedMutex : CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2\n\n"
     "Field of\n"
     "    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS.params\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0[] =
@@ -5123,24 +5275,24 @@ static const char doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS[] =
     "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st, 24 bytes.\n\n"
     "Fields\n"
     "    extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems\n"
-    "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, kept; sets "
-    "numExtSems\n"
-    "    numExtSems : int (unsigned int)\n"
+    "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, kept; sets\n"
+    "        numExtSems\n"
+    "    numExtSems : int (unsigned int)\n\n"
     "Taken by\n"
     "    cuGraphAddExternalSemaphoresSignalNode,\n"
     "    cuGraphExternalSemaphoresSignalNodeSetParams,\n"
-    "    cuGraphExecExternalSemaphoresSignalNodeSetParams\n"
+    "    cuGraphExecExternalSemaphoresSignalNodeSetParams\n\n"
     "Given by\n"
     "    cuGraphExternalSemaphoresSignalNodeGetParams\n";
 static const char doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st[] =
     "The struct of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, which derives from it.\n";
 static const char doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2[] =
     "Semaphores of a node, and what they are signalled with or waited for.\n\n"
-    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st, 24 bytes. Since release 12.2.\n\n"
+    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st, 24 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems\n"
-    "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, kept; sets "
-    "numExtSems\n"
+    "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, kept; sets\n"
+    "        numExtSems\n"
     "    numExtSems : int (unsigned int)\n";
 static const char doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_st[] =
     "The struct of CUDA_EXT_SEM_WAIT_NODE_PARAMS, which derives from it.\n";
@@ -5152,17 +5304,17 @@ static const char doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS[] =
     "Fields\n"
     "    extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems\n"
     "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, kept; sets numExtSems\n"
-    "    numExtSems : int (unsigned int)\n"
+    "    numExtSems : int (unsigned int)\n\n"
     "Taken by\n"
     "    cuGraphAddExternalSemaphoresWaitNode, cuGraphExternalSemaphoresWaitNodeSetParams,\n"
-    "    cuGraphExecExternalSemaphoresWaitNodeSetParams\n"
+    "    cuGraphExecExternalSemaphoresWaitNodeSetParams\n\n"
     "Given by\n"
     "    cuGraphExternalSemaphoresWaitNodeGetParams\n";
 static const char doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st[] =
     "The struct of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, which derives from it.\n";
 static const char doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2[] =
     "Semaphores of a node, and what they are signalled with or waited for.\n\n"
-    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st, 24 bytes. Since release 12.2.\n\n"
+    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st, 24 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems\n"
     "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, kept; sets numExtSems\n"
@@ -5183,28 +5335,28 @@ static const char doc_CUarrayMapInfo[] =
     "    memHandleType : CUmemHandleType or int\n"
     "    memHandle : CUarrayMapInfo_anon2\n"
     "    offset : int (unsigned long long); bytes into the memory\n"
-    "    deviceBitMask, flags : int (unsigned int)\n"
+    "    deviceBitMask, flags : int (unsigned int)\n\n"
     "Taken by\n"
     "    cuMemMapArrayAsync\n";
 static const char doc_CUarrayMapInfo_anon0[] =
     "union inside CUarrayMapInfo, 8 bytes.\n\n"
     "Fields\n"
     "    mipmap : CUmipmappedArray, int or None\n"
-    "    array : CUarray, int or None\n"
+    "    array : CUarray, int or None\n\n"
     "Field of\n"
     "    CUarrayMapInfo.resource\n";
 static const char doc_CUarrayMapInfo_anon1[] =
     "union inside CUarrayMapInfo, 32 bytes.\n\n"
     "Fields\n"
     "    sparseLevel : CUarrayMapInfo_anon1_anon0\n"
-    "    miptail : CUarrayMapInfo_anon1_anon1\n"
+    "    miptail : CUarrayMapInfo_anon1_anon1\n\n"
     "Field of\n"
     "    CUarrayMapInfo.subresource\n";
 static const char doc_CUarrayMapInfo_anon1_anon0[] =
     "struct inside CUarrayMapInfo_anon1, 32 bytes.\n\n"
     "Fields\n"
-    "    level, layer, offsetX, offsetY, offsetZ, extentWidth, extentHeight : int (unsigned "
-    "int)\n"
+    "    level, layer, offsetX, offsetY, offsetZ, extentWidth, extentHeight : int (unsigned\n"
+    "        int)\n"
     "    extentDepth : int (unsigned int)\n";
 static const char doc_CUarrayMapInfo_anon1_anon1[] =
     "struct inside CUarrayMapInfo_anon1, 24 bytes.\n\n"
@@ -5214,7 +5366,7 @@ static const char doc_CUarrayMapInfo_anon1_anon1[] =
 static const char doc_CUarrayMapInfo_anon2[] =
     "union inside CUarrayMapInfo, 8 bytes.\n\n"
     "Fields\n"
-    "    memHandle : CUmemGenericAllocationHandle, int or None\n"
+    "    memHandle : CUmemGenericAllocationHandle, int or None\n\n"
     "Field of\n"
     "    CUarrayMapInfo.memHandle\n";
 static const char doc_CUmemLocation_st[] =
@@ -5226,9 +5378,9 @@ static const char doc_CUmemLocation[] =
     "struct CUmemLocation_st, 8 bytes.\n\n"
     "Fields\n"
     "    type : CUmemLocationType or int\n"
-    "    id : int\n"
+    "    id : int\n\n"
     "Taken by\n"
-    "    cuMemGetAccess, cuMemPoolGetAccess, cuMemPrefetchAsync_v2, cuMemAdvise_v2\n"
+    "    cuMemGetAccess, cuMemPoolGetAccess, cuMemPrefetchAsync_v2, cuMemAdvise_v2\n\n"
     "Field of\n"
     "    CUmemAllocationProp.location, CUmemAccessDesc.location, CUmemPoolProps.location,\n"
     "    CUmemcpyAttributes.srcLocHint, CUmemcpyAttributes.dstLocHint\n";
@@ -5244,16 +5396,16 @@ static const char doc_CUmemAllocationProp[] =
     "    requestedHandleTypes : CUmemAllocationHandleType or int\n"
     "    location : CUmemLocation\n"
     "    win32HandleMetaData : int (address), buffer or None, kept (void *)\n"
-    "    allocFlags : CUmemAllocationProp_anon0\n"
+    "    allocFlags : CUmemAllocationProp_anon0\n\n"
     "Taken by\n"
-    "    cuMemCreate, cuMemGetAllocationGranularity\n"
+    "    cuMemCreate, cuMemGetAllocationGranularity\n\n"
     "Given by\n"
     "    cuMemGetAllocationPropertiesFromHandle\n";
 static const char doc_CUmemAllocationProp_anon0[] =
     "struct inside CUmemAllocationProp, 8 bytes.\n\n"
     "Fields\n"
     "    compressionType, gpuDirectRDMACapable : int (unsigned char)\n"
-    "    usage : int (unsigned short)\n"
+    "    usage : int (unsigned short)\n\n"
     "Field of\n"
     "    CUmemAllocationProp.allocFlags\n";
 static const char doc_CUmulticastObjectProp_st[] =
@@ -5262,11 +5414,11 @@ static const char doc_CUmulticastObjectProp_v1[] =
     "The struct of CUmulticastObjectProp, which derives from it.\n";
 static const char doc_CUmulticastObjectProp[] =
     "What a multicast object is to be like.\n\n"
-    "struct CUmulticastObjectProp_st, 32 bytes. Since release 12.1.\n\n"
+    "struct CUmulticastObjectProp_st, 32 bytes. Since CUDA 12.1.\n\n"
     "Fields\n"
     "    numDevices : int (unsigned int)\n"
     "    size : int (size_t); bytes on each device\n"
-    "    handleTypes, flags : int (unsigned long long)\n"
+    "    handleTypes, flags : int (unsigned long long)\n\n"
     "Taken by\n"
     "    cuMulticastCreate, cuMulticastGetGranularity\n";
 static const char doc_CUmemAccessDesc_st[] =
@@ -5278,9 +5430,9 @@ static const char doc_CUmemAccessDesc[] =
     "struct CUmemAccessDesc_st, 12 bytes.\n\n"
     "Fields\n"
     "    location : CUmemLocation\n"
-    "    flags : CUmemAccess_flags or int\n"
+    "    flags : CUmemAccess_flags or int\n\n"
     "Taken by\n"
-    "    cuMemSetAccess, cuMemPoolSetAccess\n"
+    "    cuMemSetAccess, cuMemPoolSetAccess\n\n"
     "Field of\n"
     "    CUDA_MEM_ALLOC_NODE_PARAMS.accessDescs, CUDA_MEM_ALLOC_NODE_PARAMS_v2.accessDescs\n";
 static const char doc_CUgraphExecUpdateResultInfo_st[] =
@@ -5289,10 +5441,10 @@ static const char doc_CUgraphExecUpdateResultInfo_v1[] =
     "The struct of CUgraphExecUpdateResultInfo, which derives from it.\n";
 static const char doc_CUgraphExecUpdateResultInfo[] =
     "Why an instantiated graph could not be updated, and at which node.\n\n"
-    "struct CUgraphExecUpdateResultInfo_st, 24 bytes. Since release 12.0.\n\n"
+    "struct CUgraphExecUpdateResultInfo_st, 24 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
     "    result : CUgraphExecUpdateResult or int\n"
-    "    errorNode, errorFromNode : CUgraphNode, int or None\n"
+    "    errorNode, errorFromNode : CUgraphNode, int or None\n\n"
     "Given by\n"
     "    cuGraphExecUpdate\n";
 static const char doc_CUmemPoolProps_st[] =
@@ -5301,16 +5453,16 @@ static const char doc_CUmemPoolProps_v1[] =
     "The struct of CUmemPoolProps, which derives from it.\n";
 static const char doc_CUmemPoolProps[] =
     "What a memory pool is to be like, for cuMemPoolCreate.\n\n"
-    "struct CUmemPoolProps_st, 88 bytes. Other fields before release 12.6.\n\n"
+    "struct CUmemPoolProps_st, 88 bytes. Other fields before CUDA 12.6.\n\n"
     "Fields\n"
     "    allocType : CUmemAllocationType or int\n"
     "    handleTypes : CUmemAllocationHandleType or int\n"
     "    location : CUmemLocation\n"
     "    win32SecurityAttributes : int (address), buffer or None, kept (void *)\n"
     "    maxSize : int (size_t); bytes, or 0 for what the system allows\n"
-    "    usage : int (unsigned short)\n"
+    "    usage : int (unsigned short)\n\n"
     "Taken by\n"
-    "    cuMemPoolCreate\n"
+    "    cuMemPoolCreate\n\n"
     "Field of\n"
     "    CUDA_MEM_ALLOC_NODE_PARAMS.poolProps, CUDA_MEM_ALLOC_NODE_PARAMS_v2.poolProps\n";
 static const char doc_CUmemPoolPtrExportData_st[] =
@@ -5321,9 +5473,9 @@ static const char doc_CUmemPoolPtrExportData[] =
     "What another process imports an allocation of a pool by, 64 bytes.\n\n"
     "struct CUmemPoolPtrExportData_st, 64 bytes.\n\n"
     "Fields\n"
-    "    reserved : bytes or sequence of int (unsigned char [64])\n"
+    "    reserved : bytes or sequence of int (unsigned char [64])\n\n"
     "Taken by\n"
-    "    cuMemPoolImportPointer\n"
+    "    cuMemPoolImportPointer\n\n"
     "Given by\n"
     "    cuMemPoolExportPointer\n";
 static const char doc_CUmemcpyAttributes_st[] =
@@ -5332,11 +5484,11 @@ static const char doc_CUmemcpyAttributes_v1[] =
     "The struct of CUmemcpyAttributes, which derives from it.\n";
 static const char doc_CUmemcpyAttributes[] =
     "How the copies of a batch may be done.\n\n"
-    "struct CUmemcpyAttributes_st, 24 bytes. Since release 12.8.\n\n"
+    "struct CUmemcpyAttributes_st, 24 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    srcAccessOrder : CUmemcpySrcAccessOrder or int\n"
     "    srcLocHint, dstLocHint : CUmemLocation\n"
-    "    flags : int (unsigned int)\n"
+    "    flags : int (unsigned int); CUmemcpyFlags, or-ed\n\n"
     "Taken by\n"
     "    cuMemcpyBatchAsync\n";
 static const char doc_CUoffset3D_st[] =
@@ -5345,7 +5497,7 @@ static const char doc_CUoffset3D_v1[] =
     "The struct of CUoffset3D, which derives from it.\n";
 static const char doc_CUoffset3D[] =
     "Place of a box.\n\n"
-    "struct CUoffset3D_st, 24 bytes. Since release 12.8.\n\n"
+    "struct CUoffset3D_st, 24 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    x, y, z : int (size_t)\n";
 static const char doc_CUextent3D_st[] =
@@ -5354,9 +5506,9 @@ static const char doc_CUextent3D_v1[] =
     "The struct of CUextent3D, which derives from it.\n";
 static const char doc_CUextent3D[] =
     "Size of a box.\n\n"
-    "struct CUextent3D_st, 24 bytes. Since release 12.8.\n\n"
+    "struct CUextent3D_st, 24 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
-    "    width, height, depth : int (size_t)\n"
+    "    width, height, depth : int (size_t)\n\n"
     "Field of\n"
     "    CUDA_MEMCPY3D_BATCH_OP.extent\n";
 static const char doc_CUmemcpy3DOperand_st[] =
@@ -5365,17 +5517,17 @@ static const char doc_CUmemcpy3DOperand_v1[] =
     "The struct of CUmemcpy3DOperand, which derives from it.\n";
 static const char doc_CUmemcpy3DOperand[] =
     "One side of a copy of a box; type says which member of op counts.\n\n"
-    "struct CUmemcpy3DOperand_st, 40 bytes. Since release 12.8.\n\n"
+    "struct CUmemcpy3DOperand_st, 40 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    type : CUmemcpy3DOperandType or int\n"
-    "    op : CUmemcpy3DOperand_anon0\n"
+    "    op : CUmemcpy3DOperand_anon0\n\n"
     "Field of\n"
     "    CUDA_MEMCPY3D_BATCH_OP.src, CUDA_MEMCPY3D_BATCH_OP.dst\n";
 static const char doc_CUmemcpy3DOperand_anon0[] =
     "union inside CUmemcpy3DOperand, 32 bytes.\n\n"
     "Fields\n"
     "    ptr : CUmemcpy3DOperand_anon0_anon0\n"
-    "    array : CUmemcpy3DOperand_anon0_anon1\n"
+    "    array : CUmemcpy3DOperand_anon0_anon1\n\n"
     "Field of\n"
     "    CUmemcpy3DOperand.op\n";
 static const char doc_CUmemcpy3DOperand_anon0_anon0[] =
@@ -5395,12 +5547,12 @@ static const char doc_CUDA_MEMCPY3D_BATCH_OP_v1[] =
     "The struct of CUDA_MEMCPY3D_BATCH_OP, which derives from it.\n";
 static const char doc_CUDA_MEMCPY3D_BATCH_OP[] =
     "One copy of a box in a batch.\n\n"
-    "struct CUDA_MEMCPY3D_BATCH_OP_st, 112 bytes. Since release 12.8.\n\n"
+    "struct CUDA_MEMCPY3D_BATCH_OP_st, 112 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    src, dst : CUmemcpy3DOperand\n"
     "    extent : CUextent3D\n"
     "    srcAccessOrder : CUmemcpySrcAccessOrder or int\n"
-    "    flags : int (unsigned int)\n"
+    "    flags : int (unsigned int); CUmemcpyFlags, or-ed\n\n"
     "Taken by\n"
     "    cuMemcpy3DBatchAsync\n";
 static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS_v1_st[] =
@@ -5415,16 +5567,16 @@ static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS[] =
     "    accessDescs : sequence of CUmemAccessDesc, kept; sets accessDescCount\n"
     "    accessDescCount : int (size_t)\n"
     "    bytesize : int (size_t); bytes\n"
-    "    dptr : CUdeviceptr, int or None; comes back\n"
+    "    dptr : CUdeviceptr, int or None; comes back\n\n"
     "Taken by\n"
-    "    cuGraphAddMemAllocNode\n"
+    "    cuGraphAddMemAllocNode\n\n"
     "Given by\n"
     "    cuGraphMemAllocNodeGetParams\n";
 static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS_v2_st[] =
     "The struct of CUDA_MEM_ALLOC_NODE_PARAMS_v2, which derives from it.\n";
 static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS_v2[] =
     "What an allocation node of a graph allocates, and where it came to be.\n\n"
-    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st, 120 bytes. Since release 12.2.\n\n"
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st, 120 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    poolProps : CUmemPoolProps\n"
     "    accessDescs : sequence of CUmemAccessDesc, kept; sets accessDescCount\n"
@@ -5435,14 +5587,14 @@ static const char doc_CUDA_MEM_FREE_NODE_PARAMS_st[] =
     "The struct of CUDA_MEM_FREE_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_MEM_FREE_NODE_PARAMS[] =
     "What a node of a graph frees.\n\n"
-    "struct CUDA_MEM_FREE_NODE_PARAMS_st, 8 bytes. Since release 12.2.\n\n"
+    "struct CUDA_MEM_FREE_NODE_PARAMS_st, 8 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    dptr : CUdeviceptr, int or None\n";
 static const char doc_CUDA_CHILD_GRAPH_NODE_PARAMS_st[] =
     "The struct of CUDA_CHILD_GRAPH_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_CHILD_GRAPH_NODE_PARAMS[] =
     "The graph inside a child graph node.\n\n"
-    "struct CUDA_CHILD_GRAPH_NODE_PARAMS_st, 16 bytes. Since release 12.2; other fields before "
+    "struct CUDA_CHILD_GRAPH_NODE_PARAMS_st, 16 bytes. Since CUDA 12.2; other fields before\n"
     "12.9.\n\n"
     "Fields\n"
     "    graph : CUgraph, int or None\n"
@@ -5451,21 +5603,21 @@ static const char doc_CUDA_EVENT_RECORD_NODE_PARAMS_st[] =
     "The struct of CUDA_EVENT_RECORD_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_EVENT_RECORD_NODE_PARAMS[] =
     "The event of a node.\n\n"
-    "struct CUDA_EVENT_RECORD_NODE_PARAMS_st, 8 bytes. Since release 12.2.\n\n"
+    "struct CUDA_EVENT_RECORD_NODE_PARAMS_st, 8 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    event : CUevent, int or None\n";
 static const char doc_CUDA_EVENT_WAIT_NODE_PARAMS_st[] =
     "The struct of CUDA_EVENT_WAIT_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_EVENT_WAIT_NODE_PARAMS[] =
     "The event of a node.\n\n"
-    "struct CUDA_EVENT_WAIT_NODE_PARAMS_st, 8 bytes. Since release 12.2.\n\n"
+    "struct CUDA_EVENT_WAIT_NODE_PARAMS_st, 8 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    event : CUevent, int or None\n";
 static const char doc_CUgraphNodeParams_st[] =
     "The struct of CUgraphNodeParams, which derives from it.\n";
 static const char doc_CUgraphNodeParams[] =
     "What a node of any type does; type says which member counts.\n\n"
-    "struct CUgraphNodeParams_st, 256 bytes. Since release 12.2.\n\n"
+    "struct CUgraphNodeParams_st, 256 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    type : CUgraphNodeType or int\n"
     "    kernel : CUDA_KERNEL_NODE_PARAMS_v3\n"
@@ -5480,7 +5632,7 @@ static const char doc_CUgraphNodeParams[] =
     "    alloc : CUDA_MEM_ALLOC_NODE_PARAMS_v2\n"
     "    free : CUDA_MEM_FREE_NODE_PARAMS\n"
     "    memOp : CUDA_BATCH_MEM_OP_NODE_PARAMS_v2\n"
-    "    conditional : CUDA_CONDITIONAL_NODE_PARAMS\n"
+    "    conditional : CUDA_CONDITIONAL_NODE_PARAMS\n\n"
     "Taken by\n"
     "    cuGraphAddNode, cuGraphAddNode_v2, cuGraphNodeSetParams, cuGraphExecNodeSetParams\n";
 static const char doc_CUgraphNodeParams_anon0[] =
@@ -5502,47 +5654,51 @@ static const char doc_CUgraphNodeParams_anon0[] =
 static const char doc_CUcheckpointLockArgs_st[] =
     "The struct of CUcheckpointLockArgs, which derives from it.\n";
 static const char doc_CUcheckpointLockArgs[] =
-    "struct CUcheckpointLockArgs_st, 64 bytes. Since release 12.8.\n\n"
+    "How a process is locked.\n\n"
+    "struct CUcheckpointLockArgs_st, 64 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
-    "    timeoutMs : int (unsigned int); milliseconds; 0 waits for ever\n"
+    "    timeoutMs : int (unsigned int); milliseconds; 0 waits for ever\n\n"
     "Taken by\n"
     "    cuCheckpointProcessLock\n";
 static const char doc_CUcheckpointCheckpointArgs_st[] =
     "The struct of CUcheckpointCheckpointArgs, which derives from it.\n";
 static const char doc_CUcheckpointCheckpointArgs[] =
-    "struct CUcheckpointCheckpointArgs_st, 64 bytes. Since release 12.8.\n\n"
+    "How a process is checkpointed.\n\n"
+    "struct CUcheckpointCheckpointArgs_st, 64 bytes. Since CUDA 12.8.\n\n"
     "Taken by\n"
     "    cuCheckpointProcessCheckpoint\n";
 static const char doc_CUcheckpointRestoreArgs_st[] =
     "The struct of CUcheckpointRestoreArgs, which derives from it.\n";
 static const char doc_CUcheckpointRestoreArgs[] =
-    "struct CUcheckpointRestoreArgs_st, 64 bytes. Since release 12.8.\n\n"
+    "How a process is restored, and to which GPUs.\n\n"
+    "struct CUcheckpointRestoreArgs_st, 64 bytes. Since CUDA 12.8.\n\n"
     "Taken by\n"
     "    cuCheckpointProcessRestore\n";
 static const char doc_CUcheckpointUnlockArgs_st[] =
     "The struct of CUcheckpointUnlockArgs, which derives from it.\n";
 static const char doc_CUcheckpointUnlockArgs[] =
-    "struct CUcheckpointUnlockArgs_st, 64 bytes. Since release 12.8.\n\n"
+    "How a process is unlocked.\n\n"
+    "struct CUcheckpointUnlockArgs_st, 64 bytes. Since CUDA 12.8.\n\n"
     "Taken by\n"
     "    cuCheckpointProcessUnlock\n";
 static const char doc_CUmemDecompressParams_st[] =
     "The struct of CUmemDecompressParams, which derives from it.\n";
 static const char doc_CUmemDecompressParams[] =
     "One block for cuMemBatchDecompressAsync.\n\n"
-    "struct CUmemDecompressParams_st, 64 bytes. Since release 12.8.\n\n"
+    "struct CUmemDecompressParams_st, 64 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    srcNumBytes, dstNumBytes : int (size_t); bytes\n"
     "    dstActBytes : int (address), buffer or None, kept\n"
     "    src : int (address), buffer or None, kept (const void *)\n"
     "    dst : int (address), buffer or None, kept (void *)\n"
-    "    algo : CUmemDecompressAlgorithm or int\n"
+    "    algo : CUmemDecompressAlgorithm or int\n\n"
     "Taken by\n"
     "    cuMemBatchDecompressAsync\n";
 static const char doc_CUdevSmResource_st[] =
     "The struct of CUdevSmResource, which derives from it.\n";
 static const char doc_CUdevSmResource[] =
     "A number of multiprocessors, and in which steps they can be divided.\n\n"
-    "struct CUdevSmResource_st, 4 bytes. Since release 12.4.\n\n"
+    "struct CUdevSmResource_st, 4 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
     "    smCount : int (unsigned int); multiprocessors\n";
 static const char doc_CUdevResource_st[] =
@@ -5551,14 +5707,14 @@ static const char doc_CUdevResource_v1[] =
     "The struct of CUdevResource, which derives from it.\n";
 static const char doc_CUdevResource[] =
     "A part of a device, such as some of its multiprocessors.\n\n"
-    "struct CUdevResource_st, 144 bytes. Since release 12.4.\n\n"
+    "struct CUdevResource_st, 144 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
     "    type : CUdevResourceType or int\n"
     "    _internal_padding : bytes or sequence of int (unsigned char [92])\n"
     "    sm : CUdevSmResource\n"
-    "    _oversize : bytes or sequence of int (unsigned char [48])\n"
+    "    _oversize : bytes or sequence of int (unsigned char [48])\n\n"
     "Taken by\n"
-    "    cuDevSmResourceSplitByCount, cuDevResourceGenerateDesc\n"
+    "    cuDevSmResourceSplitByCount, cuDevResourceGenerateDesc\n\n"
     "Given by\n"
     "    cuDeviceGetDevResource, cuCtxGetDevResource, cuGreenCtxGetDevResource\n";
 static const char doc_CUdevResource_anon0[] =
@@ -5571,951 +5727,954 @@ static const char doc_CUeglFrame_st[] =
 static const char doc_CUeglFrame_v1[] =
     "The struct of CUeglFrame, which derives from it.\n";
 static const char doc_CUeglFrame[] =
+    "A frame of an EGLStream.\n\n"
     "struct CUeglFrame_st, 64 bytes.\n\n"
     "Fields\n"
     "    frame : CUeglFrame_anon0\n"
     "    width, height, depth, pitch, planeCount, numChannels : int (unsigned int)\n"
     "    frameType : CUeglFrameType or int\n"
     "    eglColorFormat : CUeglColorFormat or int\n"
-    "    cuFormat : CUarray_format or int\n"
+    "    cuFormat : CUarray_format or int\n\n"
     "Taken by\n"
-    "    cuEGLStreamProducerPresentFrame, cuEGLStreamProducerReturnFrame\n"
+    "    cuEGLStreamProducerPresentFrame, cuEGLStreamProducerReturnFrame\n\n"
     "Given by\n"
     "    cuGraphicsResourceGetMappedEglFrame\n";
 static const char doc_CUeglFrame_anon0[] =
     "union inside CUeglFrame, 24 bytes.\n\n"
     "Fields\n"
     "    pArray : sequence of CUarray (3)\n"
-    "    pPitch : sequence of int (void *[3])\n"
+    "    pPitch : sequence of int (void *[3])\n\n"
     "Field of\n"
     "    CUeglFrame.frame\n";
 
 const cb_class driver_classes[] = {
-    CB_CLASS("CUipcMem_flags", ENUM, -1, -1, .enumeration = &enum_CUipcMem_flags,
+    CB_CLASS("CUipcMem_flags", ENUM, .enumeration = &enum_CUipcMem_flags,
         .doc = doc_CUipcMem_flags),
-    CB_CLASS("CUmemAttach_flags", ENUM, -1, -1, .enumeration = &enum_CUmemAttach_flags,
+    CB_CLASS("CUmemAttach_flags", ENUM, .enumeration = &enum_CUmemAttach_flags,
         .doc = doc_CUmemAttach_flags),
-    CB_CLASS("CUctx_flags", ENUM, -1, -1, .enumeration = &enum_CUctx_flags, .doc = doc_CUctx_flags),
-    CB_CLASS("CUevent_sched_flags", ENUM, -1, -1, .enumeration = &enum_CUevent_sched_flags,
+    CB_CLASS("CUctx_flags", ENUM, .enumeration = &enum_CUctx_flags, .doc = doc_CUctx_flags),
+    CB_CLASS("CUevent_sched_flags", ENUM, .enumeration = &enum_CUevent_sched_flags,
         .doc = doc_CUevent_sched_flags),
-    CB_CLASS("cl_event_flags", ENUM, -1, -1, .enumeration = &enum_cl_event_flags,
+    CB_CLASS("cl_event_flags", ENUM, .enumeration = &enum_cl_event_flags,
         .doc = doc_cl_event_flags),
-    CB_CLASS("cl_context_flags", ENUM, -1, -1, .enumeration = &enum_cl_context_flags,
+    CB_CLASS("cl_context_flags", ENUM, .enumeration = &enum_cl_context_flags,
         .doc = doc_cl_context_flags),
-    CB_CLASS("CUstream_flags", ENUM, -1, -1, .enumeration = &enum_CUstream_flags,
+    CB_CLASS("CUstream_flags", ENUM, .enumeration = &enum_CUstream_flags,
         .doc = doc_CUstream_flags),
-    CB_CLASS("CUevent_flags", ENUM, -1, -1, .enumeration = &enum_CUevent_flags,
-        .doc = doc_CUevent_flags),
-    CB_CLASS("CUevent_record_flags", ENUM, -1, -1, .enumeration = &enum_CUevent_record_flags,
+    CB_CLASS("CUevent_flags", ENUM, .enumeration = &enum_CUevent_flags, .doc = doc_CUevent_flags),
+    CB_CLASS("CUevent_record_flags", ENUM, .enumeration = &enum_CUevent_record_flags,
         .doc = doc_CUevent_record_flags),
-    CB_CLASS("CUevent_wait_flags", ENUM, -1, -1, .enumeration = &enum_CUevent_wait_flags,
+    CB_CLASS("CUevent_wait_flags", ENUM, .enumeration = &enum_CUevent_wait_flags,
         .doc = doc_CUevent_wait_flags),
-    CB_CLASS("CUstreamWaitValue_flags", ENUM, -1, -1, .enumeration = &enum_CUstreamWaitValue_flags,
+    CB_CLASS("CUstreamWaitValue_flags", ENUM, .enumeration = &enum_CUstreamWaitValue_flags,
         .doc = doc_CUstreamWaitValue_flags),
-    CB_CLASS("CUstreamWriteValue_flags", ENUM, -1, -1,
-        .enumeration = &enum_CUstreamWriteValue_flags, .doc = doc_CUstreamWriteValue_flags),
-    CB_CLASS("CUstreamBatchMemOpType", ENUM, -1, -1, .enumeration = &enum_CUstreamBatchMemOpType,
+    CB_CLASS("CUstreamWriteValue_flags", ENUM, .enumeration = &enum_CUstreamWriteValue_flags,
+        .doc = doc_CUstreamWriteValue_flags),
+    CB_CLASS("CUstreamBatchMemOpType", ENUM, .enumeration = &enum_CUstreamBatchMemOpType,
         .doc = doc_CUstreamBatchMemOpType),
-    CB_CLASS("CUstreamMemoryBarrier_flags", ENUM, -1, -1,
-        .enumeration = &enum_CUstreamMemoryBarrier_flags, .doc = doc_CUstreamMemoryBarrier_flags),
-    CB_CLASS("CUoccupancy_flags", ENUM, -1, -1, .enumeration = &enum_CUoccupancy_flags,
+    CB_CLASS("CUstreamMemoryBarrier_flags", ENUM, .enumeration = &enum_CUstreamMemoryBarrier_flags,
+        .doc = doc_CUstreamMemoryBarrier_flags),
+    CB_CLASS("CUoccupancy_flags", ENUM, .enumeration = &enum_CUoccupancy_flags,
         .doc = doc_CUoccupancy_flags),
-    CB_CLASS("CUstreamUpdateCaptureDependencies_flags", ENUM, -1, -1,
+    CB_CLASS("CUstreamUpdateCaptureDependencies_flags", ENUM,
         .enumeration = &enum_CUstreamUpdateCaptureDependencies_flags,
         .doc = doc_CUstreamUpdateCaptureDependencies_flags),
-    CB_CLASS("CUasyncNotificationType", ENUM, -1, -1, .enumeration = &enum_CUasyncNotificationType,
+    CB_CLASS("CUasyncNotificationType", ENUM, .enumeration = &enum_CUasyncNotificationType,
         .doc = doc_CUasyncNotificationType),
-    CB_CLASS("CUarray_format", ENUM, -1, -1, .enumeration = &enum_CUarray_format,
+    CB_CLASS("CUarray_format", ENUM, .enumeration = &enum_CUarray_format,
         .doc = doc_CUarray_format),
-    CB_CLASS("CUaddress_mode", ENUM, -1, -1, .enumeration = &enum_CUaddress_mode,
+    CB_CLASS("CUaddress_mode", ENUM, .enumeration = &enum_CUaddress_mode,
         .doc = doc_CUaddress_mode),
-    CB_CLASS("CUfilter_mode", ENUM, -1, -1, .enumeration = &enum_CUfilter_mode,
-        .doc = doc_CUfilter_mode),
-    CB_CLASS("CUdevice_attribute", ENUM, -1, -1, .enumeration = &enum_CUdevice_attribute,
+    CB_CLASS("CUfilter_mode", ENUM, .enumeration = &enum_CUfilter_mode, .doc = doc_CUfilter_mode),
+    CB_CLASS("CUdevice_attribute", ENUM, .enumeration = &enum_CUdevice_attribute,
         .doc = doc_CUdevice_attribute),
-    CB_CLASS("CUpointer_attribute", ENUM, -1, -1, .enumeration = &enum_CUpointer_attribute,
+    CB_CLASS("CUpointer_attribute", ENUM, .enumeration = &enum_CUpointer_attribute,
         .doc = doc_CUpointer_attribute),
-    CB_CLASS("CUfunction_attribute", ENUM, -1, -1, .enumeration = &enum_CUfunction_attribute,
+    CB_CLASS("CUfunction_attribute", ENUM, .enumeration = &enum_CUfunction_attribute,
         .doc = doc_CUfunction_attribute),
-    CB_CLASS("CUfunc_cache", ENUM, -1, -1, .enumeration = &enum_CUfunc_cache,
-        .doc = doc_CUfunc_cache),
-    CB_CLASS("CUsharedconfig", ENUM, -1, -1, .enumeration = &enum_CUsharedconfig,
+    CB_CLASS("CUfunc_cache", ENUM, .enumeration = &enum_CUfunc_cache, .doc = doc_CUfunc_cache),
+    CB_CLASS("CUsharedconfig", ENUM, .enumeration = &enum_CUsharedconfig,
         .doc = doc_CUsharedconfig),
-    CB_CLASS("CUshared_carveout", ENUM, -1, -1, .enumeration = &enum_CUshared_carveout,
+    CB_CLASS("CUshared_carveout", ENUM, .enumeration = &enum_CUshared_carveout,
         .doc = doc_CUshared_carveout),
-    CB_CLASS("CUmemorytype", ENUM, -1, -1, .enumeration = &enum_CUmemorytype,
-        .doc = doc_CUmemorytype),
-    CB_CLASS("CUcomputemode", ENUM, -1, -1, .enumeration = &enum_CUcomputemode,
-        .doc = doc_CUcomputemode),
-    CB_CLASS("CUmem_advise", ENUM, -1, -1, .enumeration = &enum_CUmem_advise,
-        .doc = doc_CUmem_advise),
-    CB_CLASS("CUmem_range_attribute", ENUM, -1, -1, .enumeration = &enum_CUmem_range_attribute,
+    CB_CLASS("CUmemorytype", ENUM, .enumeration = &enum_CUmemorytype, .doc = doc_CUmemorytype),
+    CB_CLASS("CUcomputemode", ENUM, .enumeration = &enum_CUcomputemode, .doc = doc_CUcomputemode),
+    CB_CLASS("CUmem_advise", ENUM, .enumeration = &enum_CUmem_advise, .doc = doc_CUmem_advise),
+    CB_CLASS("CUmem_range_attribute", ENUM, .enumeration = &enum_CUmem_range_attribute,
         .doc = doc_CUmem_range_attribute),
-    CB_CLASS("CUjit_option", ENUM, -1, -1, .enumeration = &enum_CUjit_option,
-        .doc = doc_CUjit_option),
-    CB_CLASS("CUjit_target", ENUM, -1, -1, .enumeration = &enum_CUjit_target,
-        .doc = doc_CUjit_target),
-    CB_CLASS("CUjit_fallback", ENUM, -1, -1, .enumeration = &enum_CUjit_fallback,
+    CB_CLASS("CUjit_option", ENUM, .enumeration = &enum_CUjit_option, .doc = doc_CUjit_option),
+    CB_CLASS("CUjit_target", ENUM, .enumeration = &enum_CUjit_target, .doc = doc_CUjit_target),
+    CB_CLASS("CUjit_fallback", ENUM, .enumeration = &enum_CUjit_fallback,
         .doc = doc_CUjit_fallback),
-    CB_CLASS("CUjit_cacheMode", ENUM, -1, -1, .enumeration = &enum_CUjit_cacheMode,
+    CB_CLASS("CUjit_cacheMode", ENUM, .enumeration = &enum_CUjit_cacheMode,
         .doc = doc_CUjit_cacheMode),
-    CB_CLASS("CUjitInputType", ENUM, -1, -1, .enumeration = &enum_CUjitInputType,
+    CB_CLASS("CUjitInputType", ENUM, .enumeration = &enum_CUjitInputType,
         .doc = doc_CUjitInputType),
-    CB_CLASS("CUgraphicsRegisterFlags", ENUM, -1, -1, .enumeration = &enum_CUgraphicsRegisterFlags,
+    CB_CLASS("CUgraphicsRegisterFlags", ENUM, .enumeration = &enum_CUgraphicsRegisterFlags,
         .doc = doc_CUgraphicsRegisterFlags),
-    CB_CLASS("CUgraphicsMapResourceFlags", ENUM, -1, -1,
-        .enumeration = &enum_CUgraphicsMapResourceFlags, .doc = doc_CUgraphicsMapResourceFlags),
-    CB_CLASS("CUarray_cubemap_face", ENUM, -1, -1, .enumeration = &enum_CUarray_cubemap_face,
+    CB_CLASS("CUgraphicsMapResourceFlags", ENUM, .enumeration = &enum_CUgraphicsMapResourceFlags,
+        .doc = doc_CUgraphicsMapResourceFlags),
+    CB_CLASS("CUarray_cubemap_face", ENUM, .enumeration = &enum_CUarray_cubemap_face,
         .doc = doc_CUarray_cubemap_face),
-    CB_CLASS("CUlimit", ENUM, -1, -1, .enumeration = &enum_CUlimit, .doc = doc_CUlimit),
-    CB_CLASS("CUresourcetype", ENUM, -1, -1, .enumeration = &enum_CUresourcetype,
+    CB_CLASS("CUlimit", ENUM, .enumeration = &enum_CUlimit, .doc = doc_CUlimit),
+    CB_CLASS("CUresourcetype", ENUM, .enumeration = &enum_CUresourcetype,
         .doc = doc_CUresourcetype),
-    CB_CLASS("CUaccessProperty", ENUM, -1, -1, .enumeration = &enum_CUaccessProperty,
+    CB_CLASS("CUaccessProperty", ENUM, .enumeration = &enum_CUaccessProperty,
         .doc = doc_CUaccessProperty),
-    CB_CLASS("CUgraphConditionalNodeType", ENUM, -1, -1,
-        .enumeration = &enum_CUgraphConditionalNodeType, .doc = doc_CUgraphConditionalNodeType),
-    CB_CLASS("CUgraphNodeType", ENUM, -1, -1, .enumeration = &enum_CUgraphNodeType,
+    CB_CLASS("CUgraphConditionalNodeType", ENUM, .enumeration = &enum_CUgraphConditionalNodeType,
+        .doc = doc_CUgraphConditionalNodeType),
+    CB_CLASS("CUgraphNodeType", ENUM, .enumeration = &enum_CUgraphNodeType,
         .doc = doc_CUgraphNodeType),
-    CB_CLASS("CUgraphDependencyType", ENUM, -1, -1, .enumeration = &enum_CUgraphDependencyType,
+    CB_CLASS("CUgraphDependencyType", ENUM, .enumeration = &enum_CUgraphDependencyType,
         .doc = doc_CUgraphDependencyType),
-    CB_CLASS("CUgraphInstantiateResult", ENUM, -1, -1,
-        .enumeration = &enum_CUgraphInstantiateResult, .doc = doc_CUgraphInstantiateResult),
-    CB_CLASS("CUsynchronizationPolicy", ENUM, -1, -1, .enumeration = &enum_CUsynchronizationPolicy,
+    CB_CLASS("CUgraphInstantiateResult", ENUM, .enumeration = &enum_CUgraphInstantiateResult,
+        .doc = doc_CUgraphInstantiateResult),
+    CB_CLASS("CUsynchronizationPolicy", ENUM, .enumeration = &enum_CUsynchronizationPolicy,
         .doc = doc_CUsynchronizationPolicy),
-    CB_CLASS("CUclusterSchedulingPolicy", ENUM, -1, -1,
-        .enumeration = &enum_CUclusterSchedulingPolicy, .doc = doc_CUclusterSchedulingPolicy),
-    CB_CLASS("CUlaunchMemSyncDomain", ENUM, -1, -1, .enumeration = &enum_CUlaunchMemSyncDomain,
+    CB_CLASS("CUclusterSchedulingPolicy", ENUM, .enumeration = &enum_CUclusterSchedulingPolicy,
+        .doc = doc_CUclusterSchedulingPolicy),
+    CB_CLASS("CUlaunchMemSyncDomain", ENUM, .enumeration = &enum_CUlaunchMemSyncDomain,
         .doc = doc_CUlaunchMemSyncDomain),
-    CB_CLASS("CUlaunchAttributeID", ENUM, -1, -1, .enumeration = &enum_CUlaunchAttributeID,
+    CB_CLASS("CUlaunchAttributeID", ENUM, .enumeration = &enum_CUlaunchAttributeID,
         .doc = doc_CUlaunchAttributeID),
-    CB_CLASS("CUkernelNodeAttrID", ENUM, -1, T_CUlaunchAttributeID,
+    CB_CLASS_LIKE("CUkernelNodeAttrID", ENUM, CB_NO_CLASS, T_CUlaunchAttributeID,
         .enumeration = &enum_CUlaunchAttributeID, .doc = doc_CUlaunchAttributeID),
-    CB_CLASS("CUstreamAttrID", ENUM, -1, T_CUlaunchAttributeID,
+    CB_CLASS_LIKE("CUstreamAttrID", ENUM, CB_NO_CLASS, T_CUlaunchAttributeID,
         .enumeration = &enum_CUlaunchAttributeID, .doc = doc_CUlaunchAttributeID),
-    CB_CLASS("CUstreamCaptureStatus", ENUM, -1, -1, .enumeration = &enum_CUstreamCaptureStatus,
+    CB_CLASS("CUstreamCaptureStatus", ENUM, .enumeration = &enum_CUstreamCaptureStatus,
         .doc = doc_CUstreamCaptureStatus),
-    CB_CLASS("CUstreamCaptureMode", ENUM, -1, -1, .enumeration = &enum_CUstreamCaptureMode,
+    CB_CLASS("CUstreamCaptureMode", ENUM, .enumeration = &enum_CUstreamCaptureMode,
         .doc = doc_CUstreamCaptureMode),
-    CB_CLASS("CUdriverProcAddress_flags", ENUM, -1, -1,
-        .enumeration = &enum_CUdriverProcAddress_flags, .doc = doc_CUdriverProcAddress_flags),
-    CB_CLASS("CUdriverProcAddressQueryResult", ENUM, -1, -1,
+    CB_CLASS("CUdriverProcAddress_flags", ENUM, .enumeration = &enum_CUdriverProcAddress_flags,
+        .doc = doc_CUdriverProcAddress_flags),
+    CB_CLASS("CUdriverProcAddressQueryResult", ENUM,
         .enumeration = &enum_CUdriverProcAddressQueryResult,
         .doc = doc_CUdriverProcAddressQueryResult),
-    CB_CLASS("CUexecAffinityType", ENUM, -1, -1, .enumeration = &enum_CUexecAffinityType,
+    CB_CLASS("CUexecAffinityType", ENUM, .enumeration = &enum_CUexecAffinityType,
         .doc = doc_CUexecAffinityType),
-    CB_CLASS("CUcigDataType", ENUM, -1, -1, .enumeration = &enum_CUcigDataType,
-        .doc = doc_CUcigDataType),
-    CB_CLASS("CUlibraryOption", ENUM, -1, -1, .enumeration = &enum_CUlibraryOption,
+    CB_CLASS("CUcigDataType", ENUM, .enumeration = &enum_CUcigDataType, .doc = doc_CUcigDataType),
+    CB_CLASS("CUlibraryOption", ENUM, .enumeration = &enum_CUlibraryOption,
         .doc = doc_CUlibraryOption),
-    CB_CLASS("CUresult", ENUM, -1, -1, .enumeration = &enum_CUresult, .doc = doc_CUresult),
-    CB_CLASS("CUdevice_P2PAttribute", ENUM, -1, -1, .enumeration = &enum_CUdevice_P2PAttribute,
+    CB_CLASS("CUresult", ENUM, .enumeration = &enum_CUresult, .doc = doc_CUresult),
+    CB_CLASS("CUdevice_P2PAttribute", ENUM, .enumeration = &enum_CUdevice_P2PAttribute,
         .doc = doc_CUdevice_P2PAttribute),
-    CB_CLASS("CUresourceViewFormat", ENUM, -1, -1, .enumeration = &enum_CUresourceViewFormat,
+    CB_CLASS("CUresourceViewFormat", ENUM, .enumeration = &enum_CUresourceViewFormat,
         .doc = doc_CUresourceViewFormat),
-    CB_CLASS("CUtensorMapDataType", ENUM, -1, -1, .enumeration = &enum_CUtensorMapDataType,
+    CB_CLASS("CUtensorMapDataType", ENUM, .enumeration = &enum_CUtensorMapDataType,
         .doc = doc_CUtensorMapDataType),
-    CB_CLASS("CUtensorMapInterleave", ENUM, -1, -1, .enumeration = &enum_CUtensorMapInterleave,
+    CB_CLASS("CUtensorMapInterleave", ENUM, .enumeration = &enum_CUtensorMapInterleave,
         .doc = doc_CUtensorMapInterleave),
-    CB_CLASS("CUtensorMapSwizzle", ENUM, -1, -1, .enumeration = &enum_CUtensorMapSwizzle,
+    CB_CLASS("CUtensorMapSwizzle", ENUM, .enumeration = &enum_CUtensorMapSwizzle,
         .doc = doc_CUtensorMapSwizzle),
-    CB_CLASS("CUtensorMapL2promotion", ENUM, -1, -1, .enumeration = &enum_CUtensorMapL2promotion,
+    CB_CLASS("CUtensorMapL2promotion", ENUM, .enumeration = &enum_CUtensorMapL2promotion,
         .doc = doc_CUtensorMapL2promotion),
-    CB_CLASS("CUtensorMapFloatOOBfill", ENUM, -1, -1, .enumeration = &enum_CUtensorMapFloatOOBfill,
+    CB_CLASS("CUtensorMapFloatOOBfill", ENUM, .enumeration = &enum_CUtensorMapFloatOOBfill,
         .doc = doc_CUtensorMapFloatOOBfill),
-    CB_CLASS("CUtensorMapIm2ColWideMode", ENUM, -1, -1,
-        .enumeration = &enum_CUtensorMapIm2ColWideMode, .doc = doc_CUtensorMapIm2ColWideMode),
-    CB_CLASS("CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS", ENUM, -1, -1,
+    CB_CLASS("CUtensorMapIm2ColWideMode", ENUM, .enumeration = &enum_CUtensorMapIm2ColWideMode,
+        .doc = doc_CUtensorMapIm2ColWideMode),
+    CB_CLASS("CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS", ENUM,
         .enumeration = &enum_CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS,
         .doc = doc_CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS),
-    CB_CLASS("CUexternalMemoryHandleType", ENUM, -1, -1,
-        .enumeration = &enum_CUexternalMemoryHandleType, .doc = doc_CUexternalMemoryHandleType),
-    CB_CLASS("CUexternalSemaphoreHandleType", ENUM, -1, -1,
+    CB_CLASS("CUexternalMemoryHandleType", ENUM, .enumeration = &enum_CUexternalMemoryHandleType,
+        .doc = doc_CUexternalMemoryHandleType),
+    CB_CLASS("CUexternalSemaphoreHandleType", ENUM,
         .enumeration = &enum_CUexternalSemaphoreHandleType,
         .doc = doc_CUexternalSemaphoreHandleType),
-    CB_CLASS("CUmemAllocationHandleType", ENUM, -1, -1,
-        .enumeration = &enum_CUmemAllocationHandleType, .doc = doc_CUmemAllocationHandleType),
-    CB_CLASS("CUmemAccess_flags", ENUM, -1, -1, .enumeration = &enum_CUmemAccess_flags,
+    CB_CLASS("CUmemAllocationHandleType", ENUM, .enumeration = &enum_CUmemAllocationHandleType,
+        .doc = doc_CUmemAllocationHandleType),
+    CB_CLASS("CUmemAccess_flags", ENUM, .enumeration = &enum_CUmemAccess_flags,
         .doc = doc_CUmemAccess_flags),
-    CB_CLASS("CUmemLocationType", ENUM, -1, -1, .enumeration = &enum_CUmemLocationType,
+    CB_CLASS("CUmemLocationType", ENUM, .enumeration = &enum_CUmemLocationType,
         .doc = doc_CUmemLocationType),
-    CB_CLASS("CUmemAllocationType", ENUM, -1, -1, .enumeration = &enum_CUmemAllocationType,
+    CB_CLASS("CUmemAllocationType", ENUM, .enumeration = &enum_CUmemAllocationType,
         .doc = doc_CUmemAllocationType),
-    CB_CLASS("CUmemAllocationGranularity_flags", ENUM, -1, -1,
+    CB_CLASS("CUmemAllocationGranularity_flags", ENUM,
         .enumeration = &enum_CUmemAllocationGranularity_flags,
         .doc = doc_CUmemAllocationGranularity_flags),
-    CB_CLASS("CUmemRangeHandleType", ENUM, -1, -1, .enumeration = &enum_CUmemRangeHandleType,
+    CB_CLASS("CUmemRangeHandleType", ENUM, .enumeration = &enum_CUmemRangeHandleType,
         .doc = doc_CUmemRangeHandleType),
-    CB_CLASS("CUmemRangeFlags", ENUM, -1, -1, .enumeration = &enum_CUmemRangeFlags,
+    CB_CLASS("CUmemRangeFlags", ENUM, .enumeration = &enum_CUmemRangeFlags,
         .doc = doc_CUmemRangeFlags),
-    CB_CLASS("CUarraySparseSubresourceType", ENUM, -1, -1,
+    CB_CLASS("CUarraySparseSubresourceType", ENUM,
         .enumeration = &enum_CUarraySparseSubresourceType, .doc = doc_CUarraySparseSubresourceType),
-    CB_CLASS("CUmemOperationType", ENUM, -1, -1, .enumeration = &enum_CUmemOperationType,
+    CB_CLASS("CUmemOperationType", ENUM, .enumeration = &enum_CUmemOperationType,
         .doc = doc_CUmemOperationType),
-    CB_CLASS("CUmemHandleType", ENUM, -1, -1, .enumeration = &enum_CUmemHandleType,
+    CB_CLASS("CUmemHandleType", ENUM, .enumeration = &enum_CUmemHandleType,
         .doc = doc_CUmemHandleType),
-    CB_CLASS("CUmemAllocationCompType", ENUM, -1, -1, .enumeration = &enum_CUmemAllocationCompType,
+    CB_CLASS("CUmemAllocationCompType", ENUM, .enumeration = &enum_CUmemAllocationCompType,
         .doc = doc_CUmemAllocationCompType),
-    CB_CLASS("CUmulticastGranularity_flags", ENUM, -1, -1,
+    CB_CLASS("CUmulticastGranularity_flags", ENUM,
         .enumeration = &enum_CUmulticastGranularity_flags, .doc = doc_CUmulticastGranularity_flags),
-    CB_CLASS("CUgraphExecUpdateResult", ENUM, -1, -1, .enumeration = &enum_CUgraphExecUpdateResult,
+    CB_CLASS("CUgraphExecUpdateResult", ENUM, .enumeration = &enum_CUgraphExecUpdateResult,
         .doc = doc_CUgraphExecUpdateResult),
-    CB_CLASS("CUmemPool_attribute", ENUM, -1, -1, .enumeration = &enum_CUmemPool_attribute,
+    CB_CLASS("CUmemPool_attribute", ENUM, .enumeration = &enum_CUmemPool_attribute,
         .doc = doc_CUmemPool_attribute),
-    CB_CLASS("CUmemcpyFlags", ENUM, -1, -1, .enumeration = &enum_CUmemcpyFlags,
-        .doc = doc_CUmemcpyFlags),
-    CB_CLASS("CUmemcpySrcAccessOrder", ENUM, -1, -1, .enumeration = &enum_CUmemcpySrcAccessOrder,
+    CB_CLASS("CUmemcpyFlags", ENUM, .enumeration = &enum_CUmemcpyFlags, .doc = doc_CUmemcpyFlags),
+    CB_CLASS("CUmemcpySrcAccessOrder", ENUM, .enumeration = &enum_CUmemcpySrcAccessOrder,
         .doc = doc_CUmemcpySrcAccessOrder),
-    CB_CLASS("CUmemcpy3DOperandType", ENUM, -1, -1, .enumeration = &enum_CUmemcpy3DOperandType,
+    CB_CLASS("CUmemcpy3DOperandType", ENUM, .enumeration = &enum_CUmemcpy3DOperandType,
         .doc = doc_CUmemcpy3DOperandType),
-    CB_CLASS("CUgraphMem_attribute", ENUM, -1, -1, .enumeration = &enum_CUgraphMem_attribute,
+    CB_CLASS("CUgraphMem_attribute", ENUM, .enumeration = &enum_CUgraphMem_attribute,
         .doc = doc_CUgraphMem_attribute),
-    CB_CLASS("CUgraphChildGraphNodeOwnership", ENUM, -1, -1,
+    CB_CLASS("CUgraphChildGraphNodeOwnership", ENUM,
         .enumeration = &enum_CUgraphChildGraphNodeOwnership,
         .doc = doc_CUgraphChildGraphNodeOwnership),
-    CB_CLASS("CUflushGPUDirectRDMAWritesOptions", ENUM, -1, -1,
+    CB_CLASS("CUflushGPUDirectRDMAWritesOptions", ENUM,
         .enumeration = &enum_CUflushGPUDirectRDMAWritesOptions,
         .doc = doc_CUflushGPUDirectRDMAWritesOptions),
-    CB_CLASS("CUGPUDirectRDMAWritesOrdering", ENUM, -1, -1,
+    CB_CLASS("CUGPUDirectRDMAWritesOrdering", ENUM,
         .enumeration = &enum_CUGPUDirectRDMAWritesOrdering,
         .doc = doc_CUGPUDirectRDMAWritesOrdering),
-    CB_CLASS("CUflushGPUDirectRDMAWritesScope", ENUM, -1, -1,
+    CB_CLASS("CUflushGPUDirectRDMAWritesScope", ENUM,
         .enumeration = &enum_CUflushGPUDirectRDMAWritesScope,
         .doc = doc_CUflushGPUDirectRDMAWritesScope),
-    CB_CLASS("CUflushGPUDirectRDMAWritesTarget", ENUM, -1, -1,
+    CB_CLASS("CUflushGPUDirectRDMAWritesTarget", ENUM,
         .enumeration = &enum_CUflushGPUDirectRDMAWritesTarget,
         .doc = doc_CUflushGPUDirectRDMAWritesTarget),
-    CB_CLASS("CUgraphDebugDot_flags", ENUM, -1, -1, .enumeration = &enum_CUgraphDebugDot_flags,
+    CB_CLASS("CUgraphDebugDot_flags", ENUM, .enumeration = &enum_CUgraphDebugDot_flags,
         .doc = doc_CUgraphDebugDot_flags),
-    CB_CLASS("CUuserObject_flags", ENUM, -1, -1, .enumeration = &enum_CUuserObject_flags,
+    CB_CLASS("CUuserObject_flags", ENUM, .enumeration = &enum_CUuserObject_flags,
         .doc = doc_CUuserObject_flags),
-    CB_CLASS("CUuserObjectRetain_flags", ENUM, -1, -1,
-        .enumeration = &enum_CUuserObjectRetain_flags, .doc = doc_CUuserObjectRetain_flags),
-    CB_CLASS("CUgraphInstantiate_flags", ENUM, -1, -1,
-        .enumeration = &enum_CUgraphInstantiate_flags, .doc = doc_CUgraphInstantiate_flags),
-    CB_CLASS("CUdeviceNumaConfig", ENUM, -1, -1, .enumeration = &enum_CUdeviceNumaConfig,
+    CB_CLASS("CUuserObjectRetain_flags", ENUM, .enumeration = &enum_CUuserObjectRetain_flags,
+        .doc = doc_CUuserObjectRetain_flags),
+    CB_CLASS("CUgraphInstantiate_flags", ENUM, .enumeration = &enum_CUgraphInstantiate_flags,
+        .doc = doc_CUgraphInstantiate_flags),
+    CB_CLASS("CUdeviceNumaConfig", ENUM, .enumeration = &enum_CUdeviceNumaConfig,
         .doc = doc_CUdeviceNumaConfig),
-    CB_CLASS("CUprocessState", ENUM, -1, -1, .enumeration = &enum_CUprocessState,
+    CB_CLASS("CUprocessState", ENUM, .enumeration = &enum_CUprocessState,
         .doc = doc_CUprocessState),
-    CB_CLASS("CUmoduleLoadingMode", ENUM, -1, -1, .enumeration = &enum_CUmoduleLoadingMode,
+    CB_CLASS("CUmoduleLoadingMode", ENUM, .enumeration = &enum_CUmoduleLoadingMode,
         .doc = doc_CUmoduleLoadingMode),
-    CB_CLASS("CUmemDecompressAlgorithm", ENUM, -1, -1,
-        .enumeration = &enum_CUmemDecompressAlgorithm, .doc = doc_CUmemDecompressAlgorithm),
-    CB_CLASS("CUfunctionLoadingState", ENUM, -1, -1, .enumeration = &enum_CUfunctionLoadingState,
+    CB_CLASS("CUmemDecompressAlgorithm", ENUM, .enumeration = &enum_CUmemDecompressAlgorithm,
+        .doc = doc_CUmemDecompressAlgorithm),
+    CB_CLASS("CUfunctionLoadingState", ENUM, .enumeration = &enum_CUfunctionLoadingState,
         .doc = doc_CUfunctionLoadingState),
-    CB_CLASS("CUcoredumpSettings", ENUM, -1, -1, .enumeration = &enum_CUcoredumpSettings,
+    CB_CLASS("CUcoredumpSettings", ENUM, .enumeration = &enum_CUcoredumpSettings,
         .doc = doc_CUcoredumpSettings),
-    CB_CLASS("CUCoredumpGenerationFlags", ENUM, -1, -1,
-        .enumeration = &enum_CUCoredumpGenerationFlags, .doc = doc_CUCoredumpGenerationFlags),
-    CB_CLASS("CUgreenCtxCreate_flags", ENUM, -1, -1, .enumeration = &enum_CUgreenCtxCreate_flags,
+    CB_CLASS("CUCoredumpGenerationFlags", ENUM, .enumeration = &enum_CUCoredumpGenerationFlags,
+        .doc = doc_CUCoredumpGenerationFlags),
+    CB_CLASS("CUgreenCtxCreate_flags", ENUM, .enumeration = &enum_CUgreenCtxCreate_flags,
         .doc = doc_CUgreenCtxCreate_flags),
-    CB_CLASS("CUdevSmResourceSplit_flags", ENUM, -1, -1,
-        .enumeration = &enum_CUdevSmResourceSplit_flags, .doc = doc_CUdevSmResourceSplit_flags),
-    CB_CLASS("CUdevResourceType", ENUM, -1, -1, .enumeration = &enum_CUdevResourceType,
+    CB_CLASS("CUdevSmResourceSplit_flags", ENUM, .enumeration = &enum_CUdevSmResourceSplit_flags,
+        .doc = doc_CUdevSmResourceSplit_flags),
+    CB_CLASS("CUdevResourceType", ENUM, .enumeration = &enum_CUdevResourceType,
         .doc = doc_CUdevResourceType),
-    CB_CLASS("CUlogLevel", ENUM, -1, -1, .enumeration = &enum_CUlogLevel, .doc = doc_CUlogLevel),
-    CB_CLASS("CUoutput_mode", ENUM, -1, -1, .enumeration = &enum_CUoutput_mode,
-        .doc = doc_CUoutput_mode),
-    CB_CLASS("CUeglFrameType", ENUM, -1, -1, .enumeration = &enum_CUeglFrameType,
+    CB_CLASS("CUlogLevel", ENUM, .enumeration = &enum_CUlogLevel, .doc = doc_CUlogLevel),
+    CB_CLASS("CUoutput_mode", ENUM, .enumeration = &enum_CUoutput_mode, .doc = doc_CUoutput_mode),
+    CB_CLASS("CUeglFrameType", ENUM, .enumeration = &enum_CUeglFrameType,
         .doc = doc_CUeglFrameType),
-    CB_CLASS("CUeglResourceLocationFlags", ENUM, -1, -1,
-        .enumeration = &enum_CUeglResourceLocationFlags, .doc = doc_CUeglResourceLocationFlags),
-    CB_CLASS("CUeglColorFormat", ENUM, -1, -1, .enumeration = &enum_CUeglColorFormat,
+    CB_CLASS("CUeglResourceLocationFlags", ENUM, .enumeration = &enum_CUeglResourceLocationFlags,
+        .doc = doc_CUeglResourceLocationFlags),
+    CB_CLASS("CUeglColorFormat", ENUM, .enumeration = &enum_CUeglColorFormat,
         .doc = doc_CUeglColorFormat),
-    CB_CLASS("CUGLDeviceList", ENUM, -1, -1, .enumeration = &enum_CUGLDeviceList,
+    CB_CLASS("CUGLDeviceList", ENUM, .enumeration = &enum_CUGLDeviceList,
         .doc = doc_CUGLDeviceList),
-    CB_CLASS("CUGLmap_flags", ENUM, -1, -1, .enumeration = &enum_CUGLmap_flags,
-        .doc = doc_CUGLmap_flags),
-    CB_CLASS("CUcontext", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
-        .doc = doc_CUcontext),
-    CB_CLASS("CUmodule", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
-        .doc = doc_CUmodule),
-    CB_CLASS("CUfunction", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUGLmap_flags", ENUM, .enumeration = &enum_CUGLmap_flags, .doc = doc_CUGLmap_flags),
+    CB_CLASS("CUcontext", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_CUcontext),
+    CB_CLASS("CUmodule", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_CUmodule),
+    CB_CLASS("CUfunction", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUfunction),
-    CB_CLASS("CUlibrary", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
-        .doc = doc_CUlibrary),
-    CB_CLASS("CUkernel", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
-        .doc = doc_CUkernel),
-    CB_CLASS("CUarray", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
-        .doc = doc_CUarray),
-    CB_CLASS("CUmipmappedArray", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUlibrary", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_CUlibrary),
+    CB_CLASS("CUkernel", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_CUkernel),
+    CB_CLASS("CUarray", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_CUarray),
+    CB_CLASS("CUmipmappedArray", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUmipmappedArray),
-    CB_CLASS("CUtexref", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
-        .doc = doc_CUtexref),
-    CB_CLASS("CUsurfref", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
-        .doc = doc_CUsurfref),
-    CB_CLASS("CUevent", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
-        .doc = doc_CUevent),
-    CB_CLASS("CUstream", HANDLE, -1, -1, .size = 8, .is_stream = true,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUstream),
-    CB_CLASS("CUgraphicsResource", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUtexref", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_CUtexref),
+    CB_CLASS("CUsurfref", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_CUsurfref),
+    CB_CLASS("CUevent", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_CUevent),
+    CB_CLASS("CUstream", HANDLE, .size = 8, .is_stream = true, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_CUstream),
+    CB_CLASS("CUgraphicsResource", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUgraphicsResource),
-    CB_CLASS("CUexternalMemory", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUexternalMemory", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUexternalMemory),
-    CB_CLASS("CUexternalSemaphore", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUexternalSemaphore", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUexternalSemaphore),
-    CB_CLASS("CUgraph", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
-        .doc = doc_CUgraph),
-    CB_CLASS("CUgraphNode", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUgraph", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_CUgraph),
+    CB_CLASS("CUgraphNode", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUgraphNode),
-    CB_CLASS("CUgraphExec", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUgraphExec", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUgraphExec),
-    CB_CLASS("CUmemoryPool", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUmemoryPool", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUmemoryPool),
-    CB_CLASS("CUuserObject", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUuserObject", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUuserObject),
-    CB_CLASS("CUgraphDeviceNode", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUgraphDeviceNode", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUgraphDeviceNode),
-    CB_CLASS("CUasyncCallbackHandle", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUasyncCallbackHandle", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUasyncCallbackHandle),
-    CB_CLASS("CUgreenCtx", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUgreenCtx", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUgreenCtx),
-    CB_CLASS("CUlinkState", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUlinkState", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUlinkState),
-    CB_CLASS("CUdevResourceDesc", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUdevResourceDesc", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUdevResourceDesc),
-    CB_CLASS("CUlogsCallbackHandle", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUlogsCallbackHandle", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUlogsCallbackHandle),
-    CB_CLASS("EGLImageKHR", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("EGLImageKHR", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_EGLImageKHR),
-    CB_CLASS("EGLStreamKHR", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("EGLStreamKHR", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_EGLStreamKHR),
-    CB_CLASS("EGLSyncKHR", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("EGLSyncKHR", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_EGLSyncKHR),
-    CB_CLASS("CUeglStreamConnection", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUeglStreamConnection", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUeglStreamConnection),
-    CB_CLASS("cuuint32_t", SCALAR, -1, -1, .size = 4, .c_type = "uint32_t", .doc = doc_cuuint32_t),
-    CB_CLASS("cuuint64_t", SCALAR, -1, -1, .size = 8, .c_type = "uint64_t", .doc = doc_cuuint64_t),
-    CB_CLASS("CUdeviceptr_v2", SCALAR, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cuuint32_t", SCALAR, .size = 4, .c_type = "uint32_t", .doc = doc_cuuint32_t),
+    CB_CLASS("cuuint64_t", SCALAR, .size = 8, .c_type = "uint64_t", .doc = doc_cuuint64_t),
+    CB_CLASS("CUdeviceptr_v2", SCALAR, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUdeviceptr_v2),
-    CB_CLASS("CUdeviceptr", SCALAR, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUdeviceptr", SCALAR, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUdeviceptr),
-    CB_CLASS("CUdevice_v1", SCALAR, -1, -1, .size = 4, .is_signed = true, .c_type = "int",
+    CB_CLASS("CUdevice_v1", SCALAR, .size = 4, .is_signed = true, .c_type = "int",
         .doc = doc_CUdevice_v1),
-    CB_CLASS("CUdevice", SCALAR, -1, -1, .size = 4, .is_signed = true, .c_type = "int",
+    CB_CLASS("CUdevice", SCALAR, .size = 4, .is_signed = true, .c_type = "int",
         .doc = doc_CUdevice),
-    CB_CLASS("CUtexObject_v1", SCALAR, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUtexObject_v1", SCALAR, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUtexObject_v1),
-    CB_CLASS("CUtexObject", SCALAR, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUtexObject", SCALAR, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUtexObject),
-    CB_CLASS("CUsurfObject_v1", SCALAR, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUsurfObject_v1", SCALAR, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUsurfObject_v1),
-    CB_CLASS("CUsurfObject", SCALAR, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUsurfObject", SCALAR, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUsurfObject),
-    CB_CLASS("CUgraphConditionalHandle", SCALAR, -1, -1, .size = 8, .c_type = "uint64_t",
+    CB_CLASS("CUgraphConditionalHandle", SCALAR, .size = 8, .c_type = "uint64_t",
         .doc = doc_CUgraphConditionalHandle),
-    CB_CLASS("CUmemGenericAllocationHandle_v1", SCALAR, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUmemGenericAllocationHandle_v1),
-    CB_CLASS("CUmemGenericAllocationHandle", SCALAR, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUmemGenericAllocationHandle),
-    CB_CLASS("CUlogIterator", SCALAR, -1, -1, .size = 4, .c_type = "unsigned int",
+    CB_CLASS("CUmemGenericAllocationHandle_v1", SCALAR, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_CUmemGenericAllocationHandle_v1),
+    CB_CLASS("CUmemGenericAllocationHandle", SCALAR, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_CUmemGenericAllocationHandle),
+    CB_CLASS("CUlogIterator", SCALAR, .size = 4, .c_type = "unsigned int",
         .doc = doc_CUlogIterator),
-    CB_CLASS("EGLint", SCALAR, -1, -1, .size = 4, .is_signed = true, .c_type = "int",
-        .doc = doc_EGLint),
-    CB_CLASS("GLenum", SCALAR, -1, -1, .size = 4, .c_type = "unsigned int", .doc = doc_GLenum),
-    CB_CLASS("GLuint", SCALAR, -1, -1, .size = 4, .c_type = "unsigned int", .doc = doc_GLuint),
-    CB_CLASS("VdpDevice", SCALAR, -1, -1, .size = 4, .c_type = "uint32_t", .doc = doc_VdpDevice),
-    CB_CLASS("VdpVideoSurface", SCALAR, -1, -1, .size = 4, .c_type = "uint32_t",
+    CB_CLASS("EGLint", SCALAR, .size = 4, .is_signed = true, .c_type = "int", .doc = doc_EGLint),
+    CB_CLASS("GLenum", SCALAR, .size = 4, .c_type = "unsigned int", .doc = doc_GLenum),
+    CB_CLASS("GLuint", SCALAR, .size = 4, .c_type = "unsigned int", .doc = doc_GLuint),
+    CB_CLASS("VdpDevice", SCALAR, .size = 4, .c_type = "uint32_t", .doc = doc_VdpDevice),
+    CB_CLASS("VdpVideoSurface", SCALAR, .size = 4, .c_type = "uint32_t",
         .doc = doc_VdpVideoSurface),
-    CB_CLASS("VdpOutputSurface", SCALAR, -1, -1, .size = 4, .c_type = "uint32_t",
+    CB_CLASS("VdpOutputSurface", SCALAR, .size = 4, .c_type = "uint32_t",
         .doc = doc_VdpOutputSurface),
-    CB_CLASS("CUasyncCallback", CALLBACK, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUasyncCallback", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUasyncCallback),
-    CB_CLASS("CUhostFn", CALLBACK, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
-        .doc = doc_CUhostFn),
-    CB_CLASS("CUstreamCallback", CALLBACK, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUhostFn", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_CUhostFn),
+    CB_CLASS("CUstreamCallback", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUstreamCallback),
-    CB_CLASS("CUoccupancyB2DSize", CALLBACK, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUoccupancyB2DSize", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUoccupancyB2DSize),
-    CB_CLASS("CUlogsCallback", CALLBACK, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUlogsCallback", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_CUlogsCallback),
-    CB_CLASS("CUuuid_st", RECORD, -1, -1, .record = &record_CUuuid, .doc = doc_CUuuid_st),
-    CB_CLASS("CUuuid", RECORD, T_CUuuid_st, -1, .record = &record_CUuuid, .doc = doc_CUuuid),
-    CB_CLASS("CUmemFabricHandle_st", RECORD, -1, -1, .record = &record_CUmemFabricHandle,
+    CB_CLASS("CUuuid_st", RECORD, .record = &record_CUuuid, .doc = doc_CUuuid_st),
+    CB_CLASS_LIKE("CUuuid", RECORD, T_CUuuid_st, CB_NO_CLASS, .record = &record_CUuuid,
+        .doc = doc_CUuuid),
+    CB_CLASS("CUmemFabricHandle_st", RECORD, .record = &record_CUmemFabricHandle,
         .doc = doc_CUmemFabricHandle_st),
-    CB_CLASS("CUmemFabricHandle_v1", RECORD, T_CUmemFabricHandle_st, -1,
+    CB_CLASS_LIKE("CUmemFabricHandle_v1", RECORD, T_CUmemFabricHandle_st, CB_NO_CLASS,
         .record = &record_CUmemFabricHandle, .doc = doc_CUmemFabricHandle_v1),
-    CB_CLASS("CUmemFabricHandle", RECORD, T_CUmemFabricHandle_v1, -1,
+    CB_CLASS_LIKE("CUmemFabricHandle", RECORD, T_CUmemFabricHandle_v1, CB_NO_CLASS,
         .record = &record_CUmemFabricHandle, .doc = doc_CUmemFabricHandle),
-    CB_CLASS("CUipcEventHandle_st", RECORD, -1, -1, .record = &record_CUipcEventHandle,
+    CB_CLASS("CUipcEventHandle_st", RECORD, .record = &record_CUipcEventHandle,
         .doc = doc_CUipcEventHandle_st),
-    CB_CLASS("CUipcEventHandle_v1", RECORD, T_CUipcEventHandle_st, -1,
+    CB_CLASS_LIKE("CUipcEventHandle_v1", RECORD, T_CUipcEventHandle_st, CB_NO_CLASS,
         .record = &record_CUipcEventHandle, .doc = doc_CUipcEventHandle_v1),
-    CB_CLASS("CUipcEventHandle", RECORD, T_CUipcEventHandle_v1, -1,
+    CB_CLASS_LIKE("CUipcEventHandle", RECORD, T_CUipcEventHandle_v1, CB_NO_CLASS,
         .record = &record_CUipcEventHandle, .doc = doc_CUipcEventHandle),
-    CB_CLASS("CUipcMemHandle_st", RECORD, -1, -1, .record = &record_CUipcMemHandle,
+    CB_CLASS("CUipcMemHandle_st", RECORD, .record = &record_CUipcMemHandle,
         .doc = doc_CUipcMemHandle_st),
-    CB_CLASS("CUipcMemHandle_v1", RECORD, T_CUipcMemHandle_st, -1,
+    CB_CLASS_LIKE("CUipcMemHandle_v1", RECORD, T_CUipcMemHandle_st, CB_NO_CLASS,
         .record = &record_CUipcMemHandle, .doc = doc_CUipcMemHandle_v1),
-    CB_CLASS("CUipcMemHandle", RECORD, T_CUipcMemHandle_v1, -1, .record = &record_CUipcMemHandle,
-        .doc = doc_CUipcMemHandle),
-    CB_CLASS("CUstreamBatchMemOpParams_union", RECORD, -1, -1,
-        .record = &record_CUstreamBatchMemOpParams, .doc = doc_CUstreamBatchMemOpParams_union),
-    CB_CLASS("CUstreamBatchMemOpParams_v1", RECORD, T_CUstreamBatchMemOpParams_union, -1,
-        .record = &record_CUstreamBatchMemOpParams, .doc = doc_CUstreamBatchMemOpParams_v1),
-    CB_CLASS("CUstreamBatchMemOpParams", RECORD, T_CUstreamBatchMemOpParams_v1, -1,
+    CB_CLASS_LIKE("CUipcMemHandle", RECORD, T_CUipcMemHandle_v1, CB_NO_CLASS,
+        .record = &record_CUipcMemHandle, .doc = doc_CUipcMemHandle),
+    CB_CLASS("CUstreamBatchMemOpParams_union", RECORD, .record = &record_CUstreamBatchMemOpParams,
+        .doc = doc_CUstreamBatchMemOpParams_union),
+    CB_CLASS_LIKE("CUstreamBatchMemOpParams_v1", RECORD, T_CUstreamBatchMemOpParams_union,
+        CB_NO_CLASS, .record = &record_CUstreamBatchMemOpParams,
+        .doc = doc_CUstreamBatchMemOpParams_v1),
+    CB_CLASS_LIKE("CUstreamBatchMemOpParams", RECORD, T_CUstreamBatchMemOpParams_v1, CB_NO_CLASS,
         .record = &record_CUstreamBatchMemOpParams, .doc = doc_CUstreamBatchMemOpParams),
-    CB_CLASS("CUstreamMemOpWaitValueParams_st", RECORD, -1, -1,
+    CB_CLASS("CUstreamMemOpWaitValueParams_st", RECORD,
         .record = &record_CUstreamMemOpWaitValueParams_st,
         .doc = doc_CUstreamMemOpWaitValueParams_st),
-    CB_CLASS("CUstreamMemOpWaitValueParams_st_anon0", RECORD, -1, -1,
+    CB_CLASS("CUstreamMemOpWaitValueParams_st_anon0", RECORD,
         .record = &record_CUstreamMemOpWaitValueParams_st_anon0,
         .doc = doc_CUstreamMemOpWaitValueParams_st_anon0),
-    CB_CLASS("CUstreamMemOpWriteValueParams_st", RECORD, -1, -1,
+    CB_CLASS("CUstreamMemOpWriteValueParams_st", RECORD,
         .record = &record_CUstreamMemOpWriteValueParams_st,
         .doc = doc_CUstreamMemOpWriteValueParams_st),
-    CB_CLASS("CUstreamMemOpWriteValueParams_st_anon0", RECORD, -1, -1,
+    CB_CLASS("CUstreamMemOpWriteValueParams_st_anon0", RECORD,
         .record = &record_CUstreamMemOpWriteValueParams_st_anon0,
         .doc = doc_CUstreamMemOpWriteValueParams_st_anon0),
-    CB_CLASS("CUstreamMemOpFlushRemoteWritesParams_st", RECORD, -1, -1,
+    CB_CLASS("CUstreamMemOpFlushRemoteWritesParams_st", RECORD,
         .record = &record_CUstreamMemOpFlushRemoteWritesParams_st,
         .doc = doc_CUstreamMemOpFlushRemoteWritesParams_st),
-    CB_CLASS("CUstreamMemOpMemoryBarrierParams_st", RECORD, -1, -1,
+    CB_CLASS("CUstreamMemOpMemoryBarrierParams_st", RECORD,
         .record = &record_CUstreamMemOpMemoryBarrierParams_st,
         .doc = doc_CUstreamMemOpMemoryBarrierParams_st),
-    CB_CLASS("CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st", RECORD, -1, -1,
+    CB_CLASS("CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st", RECORD,
         .record = &record_CUDA_BATCH_MEM_OP_NODE_PARAMS,
         .doc = doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st),
-    CB_CLASS("CUDA_BATCH_MEM_OP_NODE_PARAMS_v1", RECORD, T_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st, -1,
+    CB_CLASS_LIKE("CUDA_BATCH_MEM_OP_NODE_PARAMS_v1", RECORD,
+        T_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st, CB_NO_CLASS,
         .record = &record_CUDA_BATCH_MEM_OP_NODE_PARAMS,
         .doc = doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1),
-    CB_CLASS("CUDA_BATCH_MEM_OP_NODE_PARAMS", RECORD, T_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, -1,
-        .record = &record_CUDA_BATCH_MEM_OP_NODE_PARAMS, .doc = doc_CUDA_BATCH_MEM_OP_NODE_PARAMS),
-    CB_CLASS("CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st", RECORD, -1, -1,
+    CB_CLASS_LIKE("CUDA_BATCH_MEM_OP_NODE_PARAMS", RECORD, T_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1,
+        CB_NO_CLASS, .record = &record_CUDA_BATCH_MEM_OP_NODE_PARAMS,
+        .doc = doc_CUDA_BATCH_MEM_OP_NODE_PARAMS),
+    CB_CLASS("CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st", RECORD,
         .record = &record_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2,
         .doc = doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st),
-    CB_CLASS("CUDA_BATCH_MEM_OP_NODE_PARAMS_v2", RECORD, T_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st, -1,
+    CB_CLASS_LIKE("CUDA_BATCH_MEM_OP_NODE_PARAMS_v2", RECORD,
+        T_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st, CB_NO_CLASS,
         .record = &record_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2,
         .doc = doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
-    CB_CLASS("CUasyncNotificationInfo_st", RECORD, -1, -1,
-        .record = &record_CUasyncNotificationInfo, .doc = doc_CUasyncNotificationInfo_st),
-    CB_CLASS("CUasyncNotificationInfo", RECORD, T_CUasyncNotificationInfo_st, -1,
+    CB_CLASS("CUasyncNotificationInfo_st", RECORD, .record = &record_CUasyncNotificationInfo,
+        .doc = doc_CUasyncNotificationInfo_st),
+    CB_CLASS_LIKE("CUasyncNotificationInfo", RECORD, T_CUasyncNotificationInfo_st, CB_NO_CLASS,
         .record = &record_CUasyncNotificationInfo, .doc = doc_CUasyncNotificationInfo),
-    CB_CLASS("CUasyncNotificationInfo_anon0", RECORD, -1, -1,
+    CB_CLASS("CUasyncNotificationInfo_anon0", RECORD,
         .record = &record_CUasyncNotificationInfo_anon0, .doc = doc_CUasyncNotificationInfo_anon0),
-    CB_CLASS("CUasyncNotificationInfo_anon0_anon0", RECORD, -1, -1,
+    CB_CLASS("CUasyncNotificationInfo_anon0_anon0", RECORD,
         .record = &record_CUasyncNotificationInfo_anon0_anon0,
         .doc = doc_CUasyncNotificationInfo_anon0_anon0),
-    CB_CLASS("CUdevprop_st", RECORD, -1, -1, .record = &record_CUdevprop, .doc = doc_CUdevprop_st),
-    CB_CLASS("CUdevprop_v1", RECORD, T_CUdevprop_st, -1, .record = &record_CUdevprop,
+    CB_CLASS("CUdevprop_st", RECORD, .record = &record_CUdevprop, .doc = doc_CUdevprop_st),
+    CB_CLASS_LIKE("CUdevprop_v1", RECORD, T_CUdevprop_st, CB_NO_CLASS, .record = &record_CUdevprop,
         .doc = doc_CUdevprop_v1),
-    CB_CLASS("CUdevprop", RECORD, T_CUdevprop_v1, -1, .record = &record_CUdevprop,
+    CB_CLASS_LIKE("CUdevprop", RECORD, T_CUdevprop_v1, CB_NO_CLASS, .record = &record_CUdevprop,
         .doc = doc_CUdevprop),
-    CB_CLASS("CUaccessPolicyWindow_st", RECORD, -1, -1, .record = &record_CUaccessPolicyWindow,
+    CB_CLASS("CUaccessPolicyWindow_st", RECORD, .record = &record_CUaccessPolicyWindow,
         .doc = doc_CUaccessPolicyWindow_st),
-    CB_CLASS("CUaccessPolicyWindow_v1", RECORD, T_CUaccessPolicyWindow_st, -1,
+    CB_CLASS_LIKE("CUaccessPolicyWindow_v1", RECORD, T_CUaccessPolicyWindow_st, CB_NO_CLASS,
         .record = &record_CUaccessPolicyWindow, .doc = doc_CUaccessPolicyWindow_v1),
-    CB_CLASS("CUaccessPolicyWindow", RECORD, T_CUaccessPolicyWindow_v1, -1,
+    CB_CLASS_LIKE("CUaccessPolicyWindow", RECORD, T_CUaccessPolicyWindow_v1, CB_NO_CLASS,
         .record = &record_CUaccessPolicyWindow, .doc = doc_CUaccessPolicyWindow),
-    CB_CLASS("CUDA_KERNEL_NODE_PARAMS_st", RECORD, -1, -1,
-        .record = &record_CUDA_KERNEL_NODE_PARAMS_v1, .doc = doc_CUDA_KERNEL_NODE_PARAMS_st),
-    CB_CLASS("CUDA_KERNEL_NODE_PARAMS_v1", RECORD, T_CUDA_KERNEL_NODE_PARAMS_st, -1,
+    CB_CLASS("CUDA_KERNEL_NODE_PARAMS_st", RECORD, .record = &record_CUDA_KERNEL_NODE_PARAMS_v1,
+        .doc = doc_CUDA_KERNEL_NODE_PARAMS_st),
+    CB_CLASS_LIKE("CUDA_KERNEL_NODE_PARAMS_v1", RECORD, T_CUDA_KERNEL_NODE_PARAMS_st, CB_NO_CLASS,
         .record = &record_CUDA_KERNEL_NODE_PARAMS_v1, .doc = doc_CUDA_KERNEL_NODE_PARAMS_v1),
-    CB_CLASS("CUDA_KERNEL_NODE_PARAMS_v2_st", RECORD, -1, -1,
-        .record = &record_CUDA_KERNEL_NODE_PARAMS, .doc = doc_CUDA_KERNEL_NODE_PARAMS_v2_st),
-    CB_CLASS("CUDA_KERNEL_NODE_PARAMS_v2", RECORD, T_CUDA_KERNEL_NODE_PARAMS_v2_st, -1,
-        .record = &record_CUDA_KERNEL_NODE_PARAMS, .doc = doc_CUDA_KERNEL_NODE_PARAMS_v2),
-    CB_CLASS("CUDA_KERNEL_NODE_PARAMS", RECORD, T_CUDA_KERNEL_NODE_PARAMS_v2, -1,
+    CB_CLASS("CUDA_KERNEL_NODE_PARAMS_v2_st", RECORD, .record = &record_CUDA_KERNEL_NODE_PARAMS,
+        .doc = doc_CUDA_KERNEL_NODE_PARAMS_v2_st),
+    CB_CLASS_LIKE("CUDA_KERNEL_NODE_PARAMS_v2", RECORD, T_CUDA_KERNEL_NODE_PARAMS_v2_st,
+        CB_NO_CLASS, .record = &record_CUDA_KERNEL_NODE_PARAMS,
+        .doc = doc_CUDA_KERNEL_NODE_PARAMS_v2),
+    CB_CLASS_LIKE("CUDA_KERNEL_NODE_PARAMS", RECORD, T_CUDA_KERNEL_NODE_PARAMS_v2, CB_NO_CLASS,
         .record = &record_CUDA_KERNEL_NODE_PARAMS, .doc = doc_CUDA_KERNEL_NODE_PARAMS),
-    CB_CLASS("CUDA_KERNEL_NODE_PARAMS_v3_st", RECORD, -1, -1,
-        .record = &record_CUDA_KERNEL_NODE_PARAMS_v3, .doc = doc_CUDA_KERNEL_NODE_PARAMS_v3_st),
-    CB_CLASS("CUDA_KERNEL_NODE_PARAMS_v3", RECORD, T_CUDA_KERNEL_NODE_PARAMS_v3_st, -1,
-        .record = &record_CUDA_KERNEL_NODE_PARAMS_v3, .doc = doc_CUDA_KERNEL_NODE_PARAMS_v3),
-    CB_CLASS("CUDA_MEMSET_NODE_PARAMS_st", RECORD, -1, -1,
-        .record = &record_CUDA_MEMSET_NODE_PARAMS, .doc = doc_CUDA_MEMSET_NODE_PARAMS_st),
-    CB_CLASS("CUDA_MEMSET_NODE_PARAMS_v1", RECORD, T_CUDA_MEMSET_NODE_PARAMS_st, -1,
+    CB_CLASS("CUDA_KERNEL_NODE_PARAMS_v3_st", RECORD, .record = &record_CUDA_KERNEL_NODE_PARAMS_v3,
+        .doc = doc_CUDA_KERNEL_NODE_PARAMS_v3_st),
+    CB_CLASS_LIKE("CUDA_KERNEL_NODE_PARAMS_v3", RECORD, T_CUDA_KERNEL_NODE_PARAMS_v3_st,
+        CB_NO_CLASS, .record = &record_CUDA_KERNEL_NODE_PARAMS_v3,
+        .doc = doc_CUDA_KERNEL_NODE_PARAMS_v3),
+    CB_CLASS("CUDA_MEMSET_NODE_PARAMS_st", RECORD, .record = &record_CUDA_MEMSET_NODE_PARAMS,
+        .doc = doc_CUDA_MEMSET_NODE_PARAMS_st),
+    CB_CLASS_LIKE("CUDA_MEMSET_NODE_PARAMS_v1", RECORD, T_CUDA_MEMSET_NODE_PARAMS_st, CB_NO_CLASS,
         .record = &record_CUDA_MEMSET_NODE_PARAMS, .doc = doc_CUDA_MEMSET_NODE_PARAMS_v1),
-    CB_CLASS("CUDA_MEMSET_NODE_PARAMS", RECORD, T_CUDA_MEMSET_NODE_PARAMS_v1, -1,
+    CB_CLASS_LIKE("CUDA_MEMSET_NODE_PARAMS", RECORD, T_CUDA_MEMSET_NODE_PARAMS_v1, CB_NO_CLASS,
         .record = &record_CUDA_MEMSET_NODE_PARAMS, .doc = doc_CUDA_MEMSET_NODE_PARAMS),
-    CB_CLASS("CUDA_MEMSET_NODE_PARAMS_v2_st", RECORD, -1, -1,
-        .record = &record_CUDA_MEMSET_NODE_PARAMS_v2, .doc = doc_CUDA_MEMSET_NODE_PARAMS_v2_st),
-    CB_CLASS("CUDA_MEMSET_NODE_PARAMS_v2", RECORD, T_CUDA_MEMSET_NODE_PARAMS_v2_st, -1,
-        .record = &record_CUDA_MEMSET_NODE_PARAMS_v2, .doc = doc_CUDA_MEMSET_NODE_PARAMS_v2),
-    CB_CLASS("CUDA_HOST_NODE_PARAMS_st", RECORD, -1, -1, .record = &record_CUDA_HOST_NODE_PARAMS,
+    CB_CLASS("CUDA_MEMSET_NODE_PARAMS_v2_st", RECORD, .record = &record_CUDA_MEMSET_NODE_PARAMS_v2,
+        .doc = doc_CUDA_MEMSET_NODE_PARAMS_v2_st),
+    CB_CLASS_LIKE("CUDA_MEMSET_NODE_PARAMS_v2", RECORD, T_CUDA_MEMSET_NODE_PARAMS_v2_st,
+        CB_NO_CLASS, .record = &record_CUDA_MEMSET_NODE_PARAMS_v2,
+        .doc = doc_CUDA_MEMSET_NODE_PARAMS_v2),
+    CB_CLASS("CUDA_HOST_NODE_PARAMS_st", RECORD, .record = &record_CUDA_HOST_NODE_PARAMS,
         .doc = doc_CUDA_HOST_NODE_PARAMS_st),
-    CB_CLASS("CUDA_HOST_NODE_PARAMS_v1", RECORD, T_CUDA_HOST_NODE_PARAMS_st, -1,
+    CB_CLASS_LIKE("CUDA_HOST_NODE_PARAMS_v1", RECORD, T_CUDA_HOST_NODE_PARAMS_st, CB_NO_CLASS,
         .record = &record_CUDA_HOST_NODE_PARAMS, .doc = doc_CUDA_HOST_NODE_PARAMS_v1),
-    CB_CLASS("CUDA_HOST_NODE_PARAMS", RECORD, T_CUDA_HOST_NODE_PARAMS_v1, -1,
+    CB_CLASS_LIKE("CUDA_HOST_NODE_PARAMS", RECORD, T_CUDA_HOST_NODE_PARAMS_v1, CB_NO_CLASS,
         .record = &record_CUDA_HOST_NODE_PARAMS, .doc = doc_CUDA_HOST_NODE_PARAMS),
-    CB_CLASS("CUDA_HOST_NODE_PARAMS_v2_st", RECORD, -1, -1,
-        .record = &record_CUDA_HOST_NODE_PARAMS_v2, .doc = doc_CUDA_HOST_NODE_PARAMS_v2_st),
-    CB_CLASS("CUDA_HOST_NODE_PARAMS_v2", RECORD, T_CUDA_HOST_NODE_PARAMS_v2_st, -1,
+    CB_CLASS("CUDA_HOST_NODE_PARAMS_v2_st", RECORD, .record = &record_CUDA_HOST_NODE_PARAMS_v2,
+        .doc = doc_CUDA_HOST_NODE_PARAMS_v2_st),
+    CB_CLASS_LIKE("CUDA_HOST_NODE_PARAMS_v2", RECORD, T_CUDA_HOST_NODE_PARAMS_v2_st, CB_NO_CLASS,
         .record = &record_CUDA_HOST_NODE_PARAMS_v2, .doc = doc_CUDA_HOST_NODE_PARAMS_v2),
-    CB_CLASS("CUDA_CONDITIONAL_NODE_PARAMS", RECORD, -1, -1,
+    CB_CLASS("CUDA_CONDITIONAL_NODE_PARAMS", RECORD,
         .record = &record_CUDA_CONDITIONAL_NODE_PARAMS, .doc = doc_CUDA_CONDITIONAL_NODE_PARAMS),
-    CB_CLASS("CUgraphEdgeData_st", RECORD, -1, -1, .record = &record_CUgraphEdgeData,
+    CB_CLASS("CUgraphEdgeData_st", RECORD, .record = &record_CUgraphEdgeData,
         .doc = doc_CUgraphEdgeData_st),
-    CB_CLASS("CUgraphEdgeData", RECORD, T_CUgraphEdgeData_st, -1,
+    CB_CLASS_LIKE("CUgraphEdgeData", RECORD, T_CUgraphEdgeData_st, CB_NO_CLASS,
         .record = &record_CUgraphEdgeData, .doc = doc_CUgraphEdgeData),
-    CB_CLASS("CUDA_GRAPH_INSTANTIATE_PARAMS_st", RECORD, -1, -1,
+    CB_CLASS("CUDA_GRAPH_INSTANTIATE_PARAMS_st", RECORD,
         .record = &record_CUDA_GRAPH_INSTANTIATE_PARAMS,
         .doc = doc_CUDA_GRAPH_INSTANTIATE_PARAMS_st),
-    CB_CLASS("CUDA_GRAPH_INSTANTIATE_PARAMS", RECORD, T_CUDA_GRAPH_INSTANTIATE_PARAMS_st, -1,
-        .record = &record_CUDA_GRAPH_INSTANTIATE_PARAMS, .doc = doc_CUDA_GRAPH_INSTANTIATE_PARAMS),
-    CB_CLASS("CUlaunchMemSyncDomainMap_st", RECORD, -1, -1,
-        .record = &record_CUlaunchMemSyncDomainMap, .doc = doc_CUlaunchMemSyncDomainMap_st),
-    CB_CLASS("CUlaunchMemSyncDomainMap", RECORD, T_CUlaunchMemSyncDomainMap_st, -1,
+    CB_CLASS_LIKE("CUDA_GRAPH_INSTANTIATE_PARAMS", RECORD, T_CUDA_GRAPH_INSTANTIATE_PARAMS_st,
+        CB_NO_CLASS, .record = &record_CUDA_GRAPH_INSTANTIATE_PARAMS,
+        .doc = doc_CUDA_GRAPH_INSTANTIATE_PARAMS),
+    CB_CLASS("CUlaunchMemSyncDomainMap_st", RECORD, .record = &record_CUlaunchMemSyncDomainMap,
+        .doc = doc_CUlaunchMemSyncDomainMap_st),
+    CB_CLASS_LIKE("CUlaunchMemSyncDomainMap", RECORD, T_CUlaunchMemSyncDomainMap_st, CB_NO_CLASS,
         .record = &record_CUlaunchMemSyncDomainMap, .doc = doc_CUlaunchMemSyncDomainMap),
-    CB_CLASS("CUlaunchAttributeValue_union", RECORD, -1, -1,
-        .record = &record_CUlaunchAttributeValue, .doc = doc_CUlaunchAttributeValue_union),
-    CB_CLASS("CUlaunchAttributeValue", RECORD, T_CUlaunchAttributeValue_union, -1,
+    CB_CLASS("CUlaunchAttributeValue_union", RECORD, .record = &record_CUlaunchAttributeValue,
+        .doc = doc_CUlaunchAttributeValue_union),
+    CB_CLASS_LIKE("CUlaunchAttributeValue", RECORD, T_CUlaunchAttributeValue_union, CB_NO_CLASS,
         .record = &record_CUlaunchAttributeValue, .doc = doc_CUlaunchAttributeValue),
-    CB_CLASS("CUkernelNodeAttrValue_v1", RECORD, T_CUlaunchAttributeValue, -1,
+    CB_CLASS_LIKE("CUkernelNodeAttrValue_v1", RECORD, T_CUlaunchAttributeValue, CB_NO_CLASS,
         .record = &record_CUlaunchAttributeValue, .doc = doc_CUkernelNodeAttrValue_v1),
-    CB_CLASS("CUkernelNodeAttrValue", RECORD, T_CUkernelNodeAttrValue_v1, -1,
+    CB_CLASS_LIKE("CUkernelNodeAttrValue", RECORD, T_CUkernelNodeAttrValue_v1, CB_NO_CLASS,
         .record = &record_CUlaunchAttributeValue, .doc = doc_CUkernelNodeAttrValue),
-    CB_CLASS("CUstreamAttrValue_v1", RECORD, T_CUlaunchAttributeValue, -1,
+    CB_CLASS_LIKE("CUstreamAttrValue_v1", RECORD, T_CUlaunchAttributeValue, CB_NO_CLASS,
         .record = &record_CUlaunchAttributeValue, .doc = doc_CUstreamAttrValue_v1),
-    CB_CLASS("CUstreamAttrValue", RECORD, T_CUstreamAttrValue_v1, -1,
+    CB_CLASS_LIKE("CUstreamAttrValue", RECORD, T_CUstreamAttrValue_v1, CB_NO_CLASS,
         .record = &record_CUlaunchAttributeValue, .doc = doc_CUstreamAttrValue),
-    CB_CLASS("CUlaunchAttributeValue_anon0", RECORD, -1, -1,
+    CB_CLASS("CUlaunchAttributeValue_anon0", RECORD,
         .record = &record_CUlaunchAttributeValue_anon0, .doc = doc_CUlaunchAttributeValue_anon0),
-    CB_CLASS("CUlaunchAttributeValue_anon1", RECORD, -1, -1,
+    CB_CLASS("CUlaunchAttributeValue_anon1", RECORD,
         .record = &record_CUlaunchAttributeValue_anon1, .doc = doc_CUlaunchAttributeValue_anon1),
-    CB_CLASS("CUlaunchAttributeValue_anon2", RECORD, -1, -1,
+    CB_CLASS("CUlaunchAttributeValue_anon2", RECORD,
         .record = &record_CUlaunchAttributeValue_anon2, .doc = doc_CUlaunchAttributeValue_anon2),
-    CB_CLASS("CUlaunchAttributeValue_anon3", RECORD, -1, -1,
+    CB_CLASS("CUlaunchAttributeValue_anon3", RECORD,
         .record = &record_CUlaunchAttributeValue_anon3, .doc = doc_CUlaunchAttributeValue_anon3),
-    CB_CLASS("CUlaunchAttributeValue_anon4", RECORD, -1, -1,
+    CB_CLASS("CUlaunchAttributeValue_anon4", RECORD,
         .record = &record_CUlaunchAttributeValue_anon4, .doc = doc_CUlaunchAttributeValue_anon4),
-    CB_CLASS("CUlaunchAttribute_st", RECORD, -1, -1, .record = &record_CUlaunchAttribute,
+    CB_CLASS("CUlaunchAttribute_st", RECORD, .record = &record_CUlaunchAttribute,
         .doc = doc_CUlaunchAttribute_st),
-    CB_CLASS("CUlaunchAttribute", RECORD, T_CUlaunchAttribute_st, -1,
+    CB_CLASS_LIKE("CUlaunchAttribute", RECORD, T_CUlaunchAttribute_st, CB_NO_CLASS,
         .record = &record_CUlaunchAttribute, .doc = doc_CUlaunchAttribute),
-    CB_CLASS("CUlaunchConfig_st", RECORD, -1, -1, .record = &record_CUlaunchConfig,
+    CB_CLASS("CUlaunchConfig_st", RECORD, .record = &record_CUlaunchConfig,
         .doc = doc_CUlaunchConfig_st),
-    CB_CLASS("CUlaunchConfig", RECORD, T_CUlaunchConfig_st, -1, .record = &record_CUlaunchConfig,
-        .doc = doc_CUlaunchConfig),
-    CB_CLASS("CUexecAffinitySmCount_st", RECORD, -1, -1, .record = &record_CUexecAffinitySmCount,
+    CB_CLASS_LIKE("CUlaunchConfig", RECORD, T_CUlaunchConfig_st, CB_NO_CLASS,
+        .record = &record_CUlaunchConfig, .doc = doc_CUlaunchConfig),
+    CB_CLASS("CUexecAffinitySmCount_st", RECORD, .record = &record_CUexecAffinitySmCount,
         .doc = doc_CUexecAffinitySmCount_st),
-    CB_CLASS("CUexecAffinitySmCount_v1", RECORD, T_CUexecAffinitySmCount_st, -1,
+    CB_CLASS_LIKE("CUexecAffinitySmCount_v1", RECORD, T_CUexecAffinitySmCount_st, CB_NO_CLASS,
         .record = &record_CUexecAffinitySmCount, .doc = doc_CUexecAffinitySmCount_v1),
-    CB_CLASS("CUexecAffinitySmCount", RECORD, T_CUexecAffinitySmCount_v1, -1,
+    CB_CLASS_LIKE("CUexecAffinitySmCount", RECORD, T_CUexecAffinitySmCount_v1, CB_NO_CLASS,
         .record = &record_CUexecAffinitySmCount, .doc = doc_CUexecAffinitySmCount),
-    CB_CLASS("CUexecAffinityParam_st", RECORD, -1, -1, .record = &record_CUexecAffinityParam,
+    CB_CLASS("CUexecAffinityParam_st", RECORD, .record = &record_CUexecAffinityParam,
         .doc = doc_CUexecAffinityParam_st),
-    CB_CLASS("CUexecAffinityParam_v1", RECORD, T_CUexecAffinityParam_st, -1,
+    CB_CLASS_LIKE("CUexecAffinityParam_v1", RECORD, T_CUexecAffinityParam_st, CB_NO_CLASS,
         .record = &record_CUexecAffinityParam, .doc = doc_CUexecAffinityParam_v1),
-    CB_CLASS("CUexecAffinityParam", RECORD, T_CUexecAffinityParam_v1, -1,
+    CB_CLASS_LIKE("CUexecAffinityParam", RECORD, T_CUexecAffinityParam_v1, CB_NO_CLASS,
         .record = &record_CUexecAffinityParam, .doc = doc_CUexecAffinityParam),
-    CB_CLASS("CUexecAffinityParam_anon0", RECORD, -1, -1,
-        .record = &record_CUexecAffinityParam_anon0, .doc = doc_CUexecAffinityParam_anon0),
-    CB_CLASS("CUctxCigParam_st", RECORD, -1, -1, .record = &record_CUctxCigParam,
+    CB_CLASS("CUexecAffinityParam_anon0", RECORD, .record = &record_CUexecAffinityParam_anon0,
+        .doc = doc_CUexecAffinityParam_anon0),
+    CB_CLASS("CUctxCigParam_st", RECORD, .record = &record_CUctxCigParam,
         .doc = doc_CUctxCigParam_st),
-    CB_CLASS("CUctxCigParam", RECORD, T_CUctxCigParam_st, -1, .record = &record_CUctxCigParam,
-        .doc = doc_CUctxCigParam),
-    CB_CLASS("CUctxCreateParams_st", RECORD, -1, -1, .record = &record_CUctxCreateParams,
+    CB_CLASS_LIKE("CUctxCigParam", RECORD, T_CUctxCigParam_st, CB_NO_CLASS,
+        .record = &record_CUctxCigParam, .doc = doc_CUctxCigParam),
+    CB_CLASS("CUctxCreateParams_st", RECORD, .record = &record_CUctxCreateParams,
         .doc = doc_CUctxCreateParams_st),
-    CB_CLASS("CUctxCreateParams", RECORD, T_CUctxCreateParams_st, -1,
+    CB_CLASS_LIKE("CUctxCreateParams", RECORD, T_CUctxCreateParams_st, CB_NO_CLASS,
         .record = &record_CUctxCreateParams, .doc = doc_CUctxCreateParams),
-    CB_CLASS("CUlibraryHostUniversalFunctionAndDataTable_st", RECORD, -1, -1,
+    CB_CLASS("CUlibraryHostUniversalFunctionAndDataTable_st", RECORD,
         .record = &record_CUlibraryHostUniversalFunctionAndDataTable,
         .doc = doc_CUlibraryHostUniversalFunctionAndDataTable_st),
-    CB_CLASS("CUlibraryHostUniversalFunctionAndDataTable", RECORD,
-        T_CUlibraryHostUniversalFunctionAndDataTable_st, -1,
+    CB_CLASS_LIKE("CUlibraryHostUniversalFunctionAndDataTable", RECORD,
+        T_CUlibraryHostUniversalFunctionAndDataTable_st, CB_NO_CLASS,
         .record = &record_CUlibraryHostUniversalFunctionAndDataTable,
         .doc = doc_CUlibraryHostUniversalFunctionAndDataTable),
-    CB_CLASS("CUDA_MEMCPY2D_st", RECORD, -1, -1, .record = &record_CUDA_MEMCPY2D,
+    CB_CLASS("CUDA_MEMCPY2D_st", RECORD, .record = &record_CUDA_MEMCPY2D,
         .doc = doc_CUDA_MEMCPY2D_st),
-    CB_CLASS("CUDA_MEMCPY2D_v2", RECORD, T_CUDA_MEMCPY2D_st, -1, .record = &record_CUDA_MEMCPY2D,
-        .doc = doc_CUDA_MEMCPY2D_v2),
-    CB_CLASS("CUDA_MEMCPY2D", RECORD, T_CUDA_MEMCPY2D_v2, -1, .record = &record_CUDA_MEMCPY2D,
-        .doc = doc_CUDA_MEMCPY2D),
-    CB_CLASS("CUDA_MEMCPY3D_st", RECORD, -1, -1, .record = &record_CUDA_MEMCPY3D,
+    CB_CLASS_LIKE("CUDA_MEMCPY2D_v2", RECORD, T_CUDA_MEMCPY2D_st, CB_NO_CLASS,
+        .record = &record_CUDA_MEMCPY2D, .doc = doc_CUDA_MEMCPY2D_v2),
+    CB_CLASS_LIKE("CUDA_MEMCPY2D", RECORD, T_CUDA_MEMCPY2D_v2, CB_NO_CLASS,
+        .record = &record_CUDA_MEMCPY2D, .doc = doc_CUDA_MEMCPY2D),
+    CB_CLASS("CUDA_MEMCPY3D_st", RECORD, .record = &record_CUDA_MEMCPY3D,
         .doc = doc_CUDA_MEMCPY3D_st),
-    CB_CLASS("CUDA_MEMCPY3D_v2", RECORD, T_CUDA_MEMCPY3D_st, -1, .record = &record_CUDA_MEMCPY3D,
-        .doc = doc_CUDA_MEMCPY3D_v2),
-    CB_CLASS("CUDA_MEMCPY3D", RECORD, T_CUDA_MEMCPY3D_v2, -1, .record = &record_CUDA_MEMCPY3D,
-        .doc = doc_CUDA_MEMCPY3D),
-    CB_CLASS("CUDA_MEMCPY3D_PEER_st", RECORD, -1, -1, .record = &record_CUDA_MEMCPY3D_PEER,
+    CB_CLASS_LIKE("CUDA_MEMCPY3D_v2", RECORD, T_CUDA_MEMCPY3D_st, CB_NO_CLASS,
+        .record = &record_CUDA_MEMCPY3D, .doc = doc_CUDA_MEMCPY3D_v2),
+    CB_CLASS_LIKE("CUDA_MEMCPY3D", RECORD, T_CUDA_MEMCPY3D_v2, CB_NO_CLASS,
+        .record = &record_CUDA_MEMCPY3D, .doc = doc_CUDA_MEMCPY3D),
+    CB_CLASS("CUDA_MEMCPY3D_PEER_st", RECORD, .record = &record_CUDA_MEMCPY3D_PEER,
         .doc = doc_CUDA_MEMCPY3D_PEER_st),
-    CB_CLASS("CUDA_MEMCPY3D_PEER_v1", RECORD, T_CUDA_MEMCPY3D_PEER_st, -1,
+    CB_CLASS_LIKE("CUDA_MEMCPY3D_PEER_v1", RECORD, T_CUDA_MEMCPY3D_PEER_st, CB_NO_CLASS,
         .record = &record_CUDA_MEMCPY3D_PEER, .doc = doc_CUDA_MEMCPY3D_PEER_v1),
-    CB_CLASS("CUDA_MEMCPY3D_PEER", RECORD, T_CUDA_MEMCPY3D_PEER_v1, -1,
+    CB_CLASS_LIKE("CUDA_MEMCPY3D_PEER", RECORD, T_CUDA_MEMCPY3D_PEER_v1, CB_NO_CLASS,
         .record = &record_CUDA_MEMCPY3D_PEER, .doc = doc_CUDA_MEMCPY3D_PEER),
-    CB_CLASS("CUDA_MEMCPY_NODE_PARAMS_st", RECORD, -1, -1,
-        .record = &record_CUDA_MEMCPY_NODE_PARAMS, .doc = doc_CUDA_MEMCPY_NODE_PARAMS_st),
-    CB_CLASS("CUDA_MEMCPY_NODE_PARAMS", RECORD, T_CUDA_MEMCPY_NODE_PARAMS_st, -1,
+    CB_CLASS("CUDA_MEMCPY_NODE_PARAMS_st", RECORD, .record = &record_CUDA_MEMCPY_NODE_PARAMS,
+        .doc = doc_CUDA_MEMCPY_NODE_PARAMS_st),
+    CB_CLASS_LIKE("CUDA_MEMCPY_NODE_PARAMS", RECORD, T_CUDA_MEMCPY_NODE_PARAMS_st, CB_NO_CLASS,
         .record = &record_CUDA_MEMCPY_NODE_PARAMS, .doc = doc_CUDA_MEMCPY_NODE_PARAMS),
-    CB_CLASS("CUDA_ARRAY_DESCRIPTOR_st", RECORD, -1, -1, .record = &record_CUDA_ARRAY_DESCRIPTOR,
+    CB_CLASS("CUDA_ARRAY_DESCRIPTOR_st", RECORD, .record = &record_CUDA_ARRAY_DESCRIPTOR,
         .doc = doc_CUDA_ARRAY_DESCRIPTOR_st),
-    CB_CLASS("CUDA_ARRAY_DESCRIPTOR_v2", RECORD, T_CUDA_ARRAY_DESCRIPTOR_st, -1,
+    CB_CLASS_LIKE("CUDA_ARRAY_DESCRIPTOR_v2", RECORD, T_CUDA_ARRAY_DESCRIPTOR_st, CB_NO_CLASS,
         .record = &record_CUDA_ARRAY_DESCRIPTOR, .doc = doc_CUDA_ARRAY_DESCRIPTOR_v2),
-    CB_CLASS("CUDA_ARRAY_DESCRIPTOR", RECORD, T_CUDA_ARRAY_DESCRIPTOR_v2, -1,
+    CB_CLASS_LIKE("CUDA_ARRAY_DESCRIPTOR", RECORD, T_CUDA_ARRAY_DESCRIPTOR_v2, CB_NO_CLASS,
         .record = &record_CUDA_ARRAY_DESCRIPTOR, .doc = doc_CUDA_ARRAY_DESCRIPTOR),
-    CB_CLASS("CUDA_ARRAY3D_DESCRIPTOR_st", RECORD, -1, -1,
-        .record = &record_CUDA_ARRAY3D_DESCRIPTOR, .doc = doc_CUDA_ARRAY3D_DESCRIPTOR_st),
-    CB_CLASS("CUDA_ARRAY3D_DESCRIPTOR_v2", RECORD, T_CUDA_ARRAY3D_DESCRIPTOR_st, -1,
+    CB_CLASS("CUDA_ARRAY3D_DESCRIPTOR_st", RECORD, .record = &record_CUDA_ARRAY3D_DESCRIPTOR,
+        .doc = doc_CUDA_ARRAY3D_DESCRIPTOR_st),
+    CB_CLASS_LIKE("CUDA_ARRAY3D_DESCRIPTOR_v2", RECORD, T_CUDA_ARRAY3D_DESCRIPTOR_st, CB_NO_CLASS,
         .record = &record_CUDA_ARRAY3D_DESCRIPTOR, .doc = doc_CUDA_ARRAY3D_DESCRIPTOR_v2),
-    CB_CLASS("CUDA_ARRAY3D_DESCRIPTOR", RECORD, T_CUDA_ARRAY3D_DESCRIPTOR_v2, -1,
+    CB_CLASS_LIKE("CUDA_ARRAY3D_DESCRIPTOR", RECORD, T_CUDA_ARRAY3D_DESCRIPTOR_v2, CB_NO_CLASS,
         .record = &record_CUDA_ARRAY3D_DESCRIPTOR, .doc = doc_CUDA_ARRAY3D_DESCRIPTOR),
-    CB_CLASS("CUDA_ARRAY_SPARSE_PROPERTIES_st", RECORD, -1, -1,
+    CB_CLASS("CUDA_ARRAY_SPARSE_PROPERTIES_st", RECORD,
         .record = &record_CUDA_ARRAY_SPARSE_PROPERTIES, .doc = doc_CUDA_ARRAY_SPARSE_PROPERTIES_st),
-    CB_CLASS("CUDA_ARRAY_SPARSE_PROPERTIES_v1", RECORD, T_CUDA_ARRAY_SPARSE_PROPERTIES_st, -1,
-        .record = &record_CUDA_ARRAY_SPARSE_PROPERTIES, .doc = doc_CUDA_ARRAY_SPARSE_PROPERTIES_v1),
-    CB_CLASS("CUDA_ARRAY_SPARSE_PROPERTIES", RECORD, T_CUDA_ARRAY_SPARSE_PROPERTIES_v1, -1,
-        .record = &record_CUDA_ARRAY_SPARSE_PROPERTIES, .doc = doc_CUDA_ARRAY_SPARSE_PROPERTIES),
-    CB_CLASS("CUDA_ARRAY_SPARSE_PROPERTIES_anon0", RECORD, -1, -1,
+    CB_CLASS_LIKE("CUDA_ARRAY_SPARSE_PROPERTIES_v1", RECORD, T_CUDA_ARRAY_SPARSE_PROPERTIES_st,
+        CB_NO_CLASS, .record = &record_CUDA_ARRAY_SPARSE_PROPERTIES,
+        .doc = doc_CUDA_ARRAY_SPARSE_PROPERTIES_v1),
+    CB_CLASS_LIKE("CUDA_ARRAY_SPARSE_PROPERTIES", RECORD, T_CUDA_ARRAY_SPARSE_PROPERTIES_v1,
+        CB_NO_CLASS, .record = &record_CUDA_ARRAY_SPARSE_PROPERTIES,
+        .doc = doc_CUDA_ARRAY_SPARSE_PROPERTIES),
+    CB_CLASS("CUDA_ARRAY_SPARSE_PROPERTIES_anon0", RECORD,
         .record = &record_CUDA_ARRAY_SPARSE_PROPERTIES_anon0,
         .doc = doc_CUDA_ARRAY_SPARSE_PROPERTIES_anon0),
-    CB_CLASS("CUDA_ARRAY_MEMORY_REQUIREMENTS_st", RECORD, -1, -1,
+    CB_CLASS("CUDA_ARRAY_MEMORY_REQUIREMENTS_st", RECORD,
         .record = &record_CUDA_ARRAY_MEMORY_REQUIREMENTS,
         .doc = doc_CUDA_ARRAY_MEMORY_REQUIREMENTS_st),
-    CB_CLASS("CUDA_ARRAY_MEMORY_REQUIREMENTS_v1", RECORD, T_CUDA_ARRAY_MEMORY_REQUIREMENTS_st, -1,
-        .record = &record_CUDA_ARRAY_MEMORY_REQUIREMENTS,
+    CB_CLASS_LIKE("CUDA_ARRAY_MEMORY_REQUIREMENTS_v1", RECORD, T_CUDA_ARRAY_MEMORY_REQUIREMENTS_st,
+        CB_NO_CLASS, .record = &record_CUDA_ARRAY_MEMORY_REQUIREMENTS,
         .doc = doc_CUDA_ARRAY_MEMORY_REQUIREMENTS_v1),
-    CB_CLASS("CUDA_ARRAY_MEMORY_REQUIREMENTS", RECORD, T_CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, -1,
-        .record = &record_CUDA_ARRAY_MEMORY_REQUIREMENTS,
+    CB_CLASS_LIKE("CUDA_ARRAY_MEMORY_REQUIREMENTS", RECORD, T_CUDA_ARRAY_MEMORY_REQUIREMENTS_v1,
+        CB_NO_CLASS, .record = &record_CUDA_ARRAY_MEMORY_REQUIREMENTS,
         .doc = doc_CUDA_ARRAY_MEMORY_REQUIREMENTS),
-    CB_CLASS("CUDA_RESOURCE_DESC_st", RECORD, -1, -1, .record = &record_CUDA_RESOURCE_DESC,
+    CB_CLASS("CUDA_RESOURCE_DESC_st", RECORD, .record = &record_CUDA_RESOURCE_DESC,
         .doc = doc_CUDA_RESOURCE_DESC_st),
-    CB_CLASS("CUDA_RESOURCE_DESC_v1", RECORD, T_CUDA_RESOURCE_DESC_st, -1,
+    CB_CLASS_LIKE("CUDA_RESOURCE_DESC_v1", RECORD, T_CUDA_RESOURCE_DESC_st, CB_NO_CLASS,
         .record = &record_CUDA_RESOURCE_DESC, .doc = doc_CUDA_RESOURCE_DESC_v1),
-    CB_CLASS("CUDA_RESOURCE_DESC", RECORD, T_CUDA_RESOURCE_DESC_v1, -1,
+    CB_CLASS_LIKE("CUDA_RESOURCE_DESC", RECORD, T_CUDA_RESOURCE_DESC_v1, CB_NO_CLASS,
         .record = &record_CUDA_RESOURCE_DESC, .doc = doc_CUDA_RESOURCE_DESC),
-    CB_CLASS("CUDA_RESOURCE_DESC_anon0", RECORD, -1, -1,
-        .record = &record_CUDA_RESOURCE_DESC_anon0, .doc = doc_CUDA_RESOURCE_DESC_anon0),
-    CB_CLASS("CUDA_RESOURCE_DESC_anon0_anon0", RECORD, -1, -1,
+    CB_CLASS("CUDA_RESOURCE_DESC_anon0", RECORD, .record = &record_CUDA_RESOURCE_DESC_anon0,
+        .doc = doc_CUDA_RESOURCE_DESC_anon0),
+    CB_CLASS("CUDA_RESOURCE_DESC_anon0_anon0", RECORD,
         .record = &record_CUDA_RESOURCE_DESC_anon0_anon0,
         .doc = doc_CUDA_RESOURCE_DESC_anon0_anon0),
-    CB_CLASS("CUDA_RESOURCE_DESC_anon0_anon1", RECORD, -1, -1,
+    CB_CLASS("CUDA_RESOURCE_DESC_anon0_anon1", RECORD,
         .record = &record_CUDA_RESOURCE_DESC_anon0_anon1,
         .doc = doc_CUDA_RESOURCE_DESC_anon0_anon1),
-    CB_CLASS("CUDA_RESOURCE_DESC_anon0_anon2", RECORD, -1, -1,
+    CB_CLASS("CUDA_RESOURCE_DESC_anon0_anon2", RECORD,
         .record = &record_CUDA_RESOURCE_DESC_anon0_anon2,
         .doc = doc_CUDA_RESOURCE_DESC_anon0_anon2),
-    CB_CLASS("CUDA_RESOURCE_DESC_anon0_anon3", RECORD, -1, -1,
+    CB_CLASS("CUDA_RESOURCE_DESC_anon0_anon3", RECORD,
         .record = &record_CUDA_RESOURCE_DESC_anon0_anon3,
         .doc = doc_CUDA_RESOURCE_DESC_anon0_anon3),
-    CB_CLASS("CUDA_RESOURCE_DESC_anon0_anon4", RECORD, -1, -1,
+    CB_CLASS("CUDA_RESOURCE_DESC_anon0_anon4", RECORD,
         .record = &record_CUDA_RESOURCE_DESC_anon0_anon4,
         .doc = doc_CUDA_RESOURCE_DESC_anon0_anon4),
-    CB_CLASS("CUDA_TEXTURE_DESC_st", RECORD, -1, -1, .record = &record_CUDA_TEXTURE_DESC,
+    CB_CLASS("CUDA_TEXTURE_DESC_st", RECORD, .record = &record_CUDA_TEXTURE_DESC,
         .doc = doc_CUDA_TEXTURE_DESC_st),
-    CB_CLASS("CUDA_TEXTURE_DESC_v1", RECORD, T_CUDA_TEXTURE_DESC_st, -1,
+    CB_CLASS_LIKE("CUDA_TEXTURE_DESC_v1", RECORD, T_CUDA_TEXTURE_DESC_st, CB_NO_CLASS,
         .record = &record_CUDA_TEXTURE_DESC, .doc = doc_CUDA_TEXTURE_DESC_v1),
-    CB_CLASS("CUDA_TEXTURE_DESC", RECORD, T_CUDA_TEXTURE_DESC_v1, -1,
+    CB_CLASS_LIKE("CUDA_TEXTURE_DESC", RECORD, T_CUDA_TEXTURE_DESC_v1, CB_NO_CLASS,
         .record = &record_CUDA_TEXTURE_DESC, .doc = doc_CUDA_TEXTURE_DESC),
-    CB_CLASS("CUDA_RESOURCE_VIEW_DESC_st", RECORD, -1, -1,
-        .record = &record_CUDA_RESOURCE_VIEW_DESC, .doc = doc_CUDA_RESOURCE_VIEW_DESC_st),
-    CB_CLASS("CUDA_RESOURCE_VIEW_DESC_v1", RECORD, T_CUDA_RESOURCE_VIEW_DESC_st, -1,
+    CB_CLASS("CUDA_RESOURCE_VIEW_DESC_st", RECORD, .record = &record_CUDA_RESOURCE_VIEW_DESC,
+        .doc = doc_CUDA_RESOURCE_VIEW_DESC_st),
+    CB_CLASS_LIKE("CUDA_RESOURCE_VIEW_DESC_v1", RECORD, T_CUDA_RESOURCE_VIEW_DESC_st, CB_NO_CLASS,
         .record = &record_CUDA_RESOURCE_VIEW_DESC, .doc = doc_CUDA_RESOURCE_VIEW_DESC_v1),
-    CB_CLASS("CUDA_RESOURCE_VIEW_DESC", RECORD, T_CUDA_RESOURCE_VIEW_DESC_v1, -1,
+    CB_CLASS_LIKE("CUDA_RESOURCE_VIEW_DESC", RECORD, T_CUDA_RESOURCE_VIEW_DESC_v1, CB_NO_CLASS,
         .record = &record_CUDA_RESOURCE_VIEW_DESC, .doc = doc_CUDA_RESOURCE_VIEW_DESC),
-    CB_CLASS("CUtensorMap_st", RECORD, -1, -1, .record = &record_CUtensorMap,
-        .doc = doc_CUtensorMap_st),
-    CB_CLASS("CUtensorMap", RECORD, T_CUtensorMap_st, -1, .record = &record_CUtensorMap,
-        .doc = doc_CUtensorMap),
-    CB_CLASS("CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st", RECORD, -1, -1,
+    CB_CLASS("CUtensorMap_st", RECORD, .record = &record_CUtensorMap, .doc = doc_CUtensorMap_st),
+    CB_CLASS_LIKE("CUtensorMap", RECORD, T_CUtensorMap_st, CB_NO_CLASS,
+        .record = &record_CUtensorMap, .doc = doc_CUtensorMap),
+    CB_CLASS("CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st", RECORD,
         .record = &record_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS,
         .doc = doc_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st),
-    CB_CLASS("CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1", RECORD,
-        T_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st, -1,
+    CB_CLASS_LIKE("CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1", RECORD,
+        T_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st, CB_NO_CLASS,
         .record = &record_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS,
         .doc = doc_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1),
-    CB_CLASS("CUDA_POINTER_ATTRIBUTE_P2P_TOKENS", RECORD, T_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1,
-        -1, .record = &record_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS,
+    CB_CLASS_LIKE("CUDA_POINTER_ATTRIBUTE_P2P_TOKENS", RECORD,
+        T_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, CB_NO_CLASS,
+        .record = &record_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS,
         .doc = doc_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS),
-    CB_CLASS("CUDA_LAUNCH_PARAMS_st", RECORD, -1, -1, .record = &record_CUDA_LAUNCH_PARAMS,
+    CB_CLASS("CUDA_LAUNCH_PARAMS_st", RECORD, .record = &record_CUDA_LAUNCH_PARAMS,
         .doc = doc_CUDA_LAUNCH_PARAMS_st),
-    CB_CLASS("CUDA_LAUNCH_PARAMS_v1", RECORD, T_CUDA_LAUNCH_PARAMS_st, -1,
+    CB_CLASS_LIKE("CUDA_LAUNCH_PARAMS_v1", RECORD, T_CUDA_LAUNCH_PARAMS_st, CB_NO_CLASS,
         .record = &record_CUDA_LAUNCH_PARAMS, .doc = doc_CUDA_LAUNCH_PARAMS_v1),
-    CB_CLASS("CUDA_LAUNCH_PARAMS", RECORD, T_CUDA_LAUNCH_PARAMS_v1, -1,
+    CB_CLASS_LIKE("CUDA_LAUNCH_PARAMS", RECORD, T_CUDA_LAUNCH_PARAMS_v1, CB_NO_CLASS,
         .record = &record_CUDA_LAUNCH_PARAMS, .doc = doc_CUDA_LAUNCH_PARAMS),
-    CB_CLASS("CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st", RECORD, -1, -1,
+    CB_CLASS("CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st", RECORD,
         .record = &record_CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
         .doc = doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st),
-    CB_CLASS("CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1", RECORD, T_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st,
-        -1, .record = &record_CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+    CB_CLASS_LIKE("CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1", RECORD,
+        T_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st, CB_NO_CLASS,
+        .record = &record_CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
         .doc = doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1),
-    CB_CLASS("CUDA_EXTERNAL_MEMORY_HANDLE_DESC", RECORD, T_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, -1,
+    CB_CLASS_LIKE("CUDA_EXTERNAL_MEMORY_HANDLE_DESC", RECORD,
+        T_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, CB_NO_CLASS,
         .record = &record_CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
         .doc = doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC),
-    CB_CLASS("CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0", RECORD, -1, -1,
+    CB_CLASS("CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0", RECORD,
         .record = &record_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0,
         .doc = doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0),
-    CB_CLASS("CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0", RECORD, -1, -1,
+    CB_CLASS("CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0", RECORD,
         .record = &record_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0,
         .doc = doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0),
-    CB_CLASS("CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st", RECORD, -1, -1,
+    CB_CLASS("CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st", RECORD,
         .record = &record_CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
         .doc = doc_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st),
-    CB_CLASS("CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1", RECORD, T_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st,
-        -1, .record = &record_CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+    CB_CLASS_LIKE("CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1", RECORD,
+        T_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st, CB_NO_CLASS,
+        .record = &record_CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
         .doc = doc_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1),
-    CB_CLASS("CUDA_EXTERNAL_MEMORY_BUFFER_DESC", RECORD, T_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, -1,
+    CB_CLASS_LIKE("CUDA_EXTERNAL_MEMORY_BUFFER_DESC", RECORD,
+        T_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, CB_NO_CLASS,
         .record = &record_CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
         .doc = doc_CUDA_EXTERNAL_MEMORY_BUFFER_DESC),
-    CB_CLASS("CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st", RECORD, -1, -1,
+    CB_CLASS("CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st", RECORD,
         .record = &record_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
         .doc = doc_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st),
-    CB_CLASS("CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1", RECORD,
-        T_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st, -1,
+    CB_CLASS_LIKE("CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1", RECORD,
+        T_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st, CB_NO_CLASS,
         .record = &record_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
         .doc = doc_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1),
-    CB_CLASS("CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC", RECORD,
-        T_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, -1,
+    CB_CLASS_LIKE("CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC", RECORD,
+        T_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, CB_NO_CLASS,
         .record = &record_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
         .doc = doc_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC),
-    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st", RECORD, -1, -1,
+    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st", RECORD,
         .record = &record_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
         .doc = doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st),
-    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1", RECORD,
-        T_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st, -1,
+    CB_CLASS_LIKE("CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1", RECORD,
+        T_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st, CB_NO_CLASS,
         .record = &record_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
         .doc = doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1),
-    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC", RECORD,
-        T_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, -1,
+    CB_CLASS_LIKE("CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC", RECORD,
+        T_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, CB_NO_CLASS,
         .record = &record_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
         .doc = doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC),
-    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0", RECORD, -1, -1,
+    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0", RECORD,
         .record = &record_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0,
         .doc = doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0),
-    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0", RECORD, -1, -1,
+    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0", RECORD,
         .record = &record_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0,
         .doc = doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0),
-    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st", RECORD, -1, -1,
+    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st", RECORD,
         .record = &record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
         .doc = doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st),
-    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1", RECORD,
-        T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st, -1,
+    CB_CLASS_LIKE("CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1", RECORD,
+        T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st, CB_NO_CLASS,
         .record = &record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
         .doc = doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1),
-    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS", RECORD,
-        T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, -1,
+    CB_CLASS_LIKE("CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS", RECORD,
+        T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, CB_NO_CLASS,
         .record = &record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
         .doc = doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS),
-    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0", RECORD, -1, -1,
+    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0", RECORD,
         .record = &record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0,
         .doc = doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0),
-    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0", RECORD, -1, -1,
+    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0", RECORD,
         .record = &record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0,
         .doc = doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0),
-    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1", RECORD, -1, -1,
+    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1", RECORD,
         .record = &record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1,
         .doc = doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1),
-    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2", RECORD, -1, -1,
+    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2", RECORD,
         .record = &record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2,
         .doc = doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2),
-    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st", RECORD, -1, -1,
+    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st", RECORD,
         .record = &record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
         .doc = doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st),
-    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1", RECORD,
-        T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st, -1,
+    CB_CLASS_LIKE("CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1", RECORD,
+        T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st, CB_NO_CLASS,
         .record = &record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
         .doc = doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1),
-    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS", RECORD,
-        T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, -1,
+    CB_CLASS_LIKE("CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS", RECORD,
+        T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, CB_NO_CLASS,
         .record = &record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
         .doc = doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS),
-    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0", RECORD, -1, -1,
+    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0", RECORD,
         .record = &record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0,
         .doc = doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0),
-    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0", RECORD, -1, -1,
+    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0", RECORD,
         .record = &record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0,
         .doc = doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0),
-    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1", RECORD, -1, -1,
+    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1", RECORD,
         .record = &record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1,
         .doc = doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1),
-    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2", RECORD, -1, -1,
+    CB_CLASS("CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2", RECORD,
         .record = &record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2,
         .doc = doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2),
-    CB_CLASS("CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st", RECORD, -1, -1,
+    CB_CLASS("CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st", RECORD,
         .record = &record_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
         .doc = doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st),
-    CB_CLASS("CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1", RECORD, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st,
-        -1, .record = &record_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
-        .doc = doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1),
-    CB_CLASS("CUDA_EXT_SEM_SIGNAL_NODE_PARAMS", RECORD, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, -1,
+    CB_CLASS_LIKE("CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1", RECORD,
+        T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st, CB_NO_CLASS,
         .record = &record_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+        .doc = doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1),
+    CB_CLASS_LIKE("CUDA_EXT_SEM_SIGNAL_NODE_PARAMS", RECORD, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1,
+        CB_NO_CLASS, .record = &record_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
         .doc = doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS),
-    CB_CLASS("CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st", RECORD, -1, -1,
+    CB_CLASS("CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st", RECORD,
         .record = &record_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
         .doc = doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st),
-    CB_CLASS("CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2", RECORD, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st,
-        -1, .record = &record_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
+    CB_CLASS_LIKE("CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2", RECORD,
+        T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st, CB_NO_CLASS,
+        .record = &record_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
         .doc = doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
-    CB_CLASS("CUDA_EXT_SEM_WAIT_NODE_PARAMS_st", RECORD, -1, -1,
+    CB_CLASS("CUDA_EXT_SEM_WAIT_NODE_PARAMS_st", RECORD,
         .record = &record_CUDA_EXT_SEM_WAIT_NODE_PARAMS,
         .doc = doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_st),
-    CB_CLASS("CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1", RECORD, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS_st, -1,
-        .record = &record_CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+    CB_CLASS_LIKE("CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1", RECORD, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS_st,
+        CB_NO_CLASS, .record = &record_CUDA_EXT_SEM_WAIT_NODE_PARAMS,
         .doc = doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1),
-    CB_CLASS("CUDA_EXT_SEM_WAIT_NODE_PARAMS", RECORD, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, -1,
-        .record = &record_CUDA_EXT_SEM_WAIT_NODE_PARAMS, .doc = doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS),
-    CB_CLASS("CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st", RECORD, -1, -1,
+    CB_CLASS_LIKE("CUDA_EXT_SEM_WAIT_NODE_PARAMS", RECORD, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1,
+        CB_NO_CLASS, .record = &record_CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+        .doc = doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS),
+    CB_CLASS("CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st", RECORD,
         .record = &record_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
         .doc = doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st),
-    CB_CLASS("CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2", RECORD, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st, -1,
+    CB_CLASS_LIKE("CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2", RECORD,
+        T_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st, CB_NO_CLASS,
         .record = &record_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
         .doc = doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
-    CB_CLASS("CUarrayMapInfo_st", RECORD, -1, -1, .record = &record_CUarrayMapInfo,
+    CB_CLASS("CUarrayMapInfo_st", RECORD, .record = &record_CUarrayMapInfo,
         .doc = doc_CUarrayMapInfo_st),
-    CB_CLASS("CUarrayMapInfo_v1", RECORD, T_CUarrayMapInfo_st, -1,
+    CB_CLASS_LIKE("CUarrayMapInfo_v1", RECORD, T_CUarrayMapInfo_st, CB_NO_CLASS,
         .record = &record_CUarrayMapInfo, .doc = doc_CUarrayMapInfo_v1),
-    CB_CLASS("CUarrayMapInfo", RECORD, T_CUarrayMapInfo_v1, -1, .record = &record_CUarrayMapInfo,
-        .doc = doc_CUarrayMapInfo),
-    CB_CLASS("CUarrayMapInfo_anon0", RECORD, -1, -1, .record = &record_CUarrayMapInfo_anon0,
+    CB_CLASS_LIKE("CUarrayMapInfo", RECORD, T_CUarrayMapInfo_v1, CB_NO_CLASS,
+        .record = &record_CUarrayMapInfo, .doc = doc_CUarrayMapInfo),
+    CB_CLASS("CUarrayMapInfo_anon0", RECORD, .record = &record_CUarrayMapInfo_anon0,
         .doc = doc_CUarrayMapInfo_anon0),
-    CB_CLASS("CUarrayMapInfo_anon1", RECORD, -1, -1, .record = &record_CUarrayMapInfo_anon1,
+    CB_CLASS("CUarrayMapInfo_anon1", RECORD, .record = &record_CUarrayMapInfo_anon1,
         .doc = doc_CUarrayMapInfo_anon1),
-    CB_CLASS("CUarrayMapInfo_anon1_anon0", RECORD, -1, -1,
-        .record = &record_CUarrayMapInfo_anon1_anon0, .doc = doc_CUarrayMapInfo_anon1_anon0),
-    CB_CLASS("CUarrayMapInfo_anon1_anon1", RECORD, -1, -1,
-        .record = &record_CUarrayMapInfo_anon1_anon1, .doc = doc_CUarrayMapInfo_anon1_anon1),
-    CB_CLASS("CUarrayMapInfo_anon2", RECORD, -1, -1, .record = &record_CUarrayMapInfo_anon2,
+    CB_CLASS("CUarrayMapInfo_anon1_anon0", RECORD, .record = &record_CUarrayMapInfo_anon1_anon0,
+        .doc = doc_CUarrayMapInfo_anon1_anon0),
+    CB_CLASS("CUarrayMapInfo_anon1_anon1", RECORD, .record = &record_CUarrayMapInfo_anon1_anon1,
+        .doc = doc_CUarrayMapInfo_anon1_anon1),
+    CB_CLASS("CUarrayMapInfo_anon2", RECORD, .record = &record_CUarrayMapInfo_anon2,
         .doc = doc_CUarrayMapInfo_anon2),
-    CB_CLASS("CUmemLocation_st", RECORD, -1, -1, .record = &record_CUmemLocation,
+    CB_CLASS("CUmemLocation_st", RECORD, .record = &record_CUmemLocation,
         .doc = doc_CUmemLocation_st),
-    CB_CLASS("CUmemLocation_v1", RECORD, T_CUmemLocation_st, -1, .record = &record_CUmemLocation,
-        .doc = doc_CUmemLocation_v1),
-    CB_CLASS("CUmemLocation", RECORD, T_CUmemLocation_v1, -1, .record = &record_CUmemLocation,
-        .doc = doc_CUmemLocation),
-    CB_CLASS("CUmemAllocationProp_st", RECORD, -1, -1, .record = &record_CUmemAllocationProp,
+    CB_CLASS_LIKE("CUmemLocation_v1", RECORD, T_CUmemLocation_st, CB_NO_CLASS,
+        .record = &record_CUmemLocation, .doc = doc_CUmemLocation_v1),
+    CB_CLASS_LIKE("CUmemLocation", RECORD, T_CUmemLocation_v1, CB_NO_CLASS,
+        .record = &record_CUmemLocation, .doc = doc_CUmemLocation),
+    CB_CLASS("CUmemAllocationProp_st", RECORD, .record = &record_CUmemAllocationProp,
         .doc = doc_CUmemAllocationProp_st),
-    CB_CLASS("CUmemAllocationProp_v1", RECORD, T_CUmemAllocationProp_st, -1,
+    CB_CLASS_LIKE("CUmemAllocationProp_v1", RECORD, T_CUmemAllocationProp_st, CB_NO_CLASS,
         .record = &record_CUmemAllocationProp, .doc = doc_CUmemAllocationProp_v1),
-    CB_CLASS("CUmemAllocationProp", RECORD, T_CUmemAllocationProp_v1, -1,
+    CB_CLASS_LIKE("CUmemAllocationProp", RECORD, T_CUmemAllocationProp_v1, CB_NO_CLASS,
         .record = &record_CUmemAllocationProp, .doc = doc_CUmemAllocationProp),
-    CB_CLASS("CUmemAllocationProp_anon0", RECORD, -1, -1,
-        .record = &record_CUmemAllocationProp_anon0, .doc = doc_CUmemAllocationProp_anon0),
-    CB_CLASS("CUmulticastObjectProp_st", RECORD, -1, -1, .record = &record_CUmulticastObjectProp,
+    CB_CLASS("CUmemAllocationProp_anon0", RECORD, .record = &record_CUmemAllocationProp_anon0,
+        .doc = doc_CUmemAllocationProp_anon0),
+    CB_CLASS("CUmulticastObjectProp_st", RECORD, .record = &record_CUmulticastObjectProp,
         .doc = doc_CUmulticastObjectProp_st),
-    CB_CLASS("CUmulticastObjectProp_v1", RECORD, T_CUmulticastObjectProp_st, -1,
+    CB_CLASS_LIKE("CUmulticastObjectProp_v1", RECORD, T_CUmulticastObjectProp_st, CB_NO_CLASS,
         .record = &record_CUmulticastObjectProp, .doc = doc_CUmulticastObjectProp_v1),
-    CB_CLASS("CUmulticastObjectProp", RECORD, T_CUmulticastObjectProp_v1, -1,
+    CB_CLASS_LIKE("CUmulticastObjectProp", RECORD, T_CUmulticastObjectProp_v1, CB_NO_CLASS,
         .record = &record_CUmulticastObjectProp, .doc = doc_CUmulticastObjectProp),
-    CB_CLASS("CUmemAccessDesc_st", RECORD, -1, -1, .record = &record_CUmemAccessDesc,
+    CB_CLASS("CUmemAccessDesc_st", RECORD, .record = &record_CUmemAccessDesc,
         .doc = doc_CUmemAccessDesc_st),
-    CB_CLASS("CUmemAccessDesc_v1", RECORD, T_CUmemAccessDesc_st, -1,
+    CB_CLASS_LIKE("CUmemAccessDesc_v1", RECORD, T_CUmemAccessDesc_st, CB_NO_CLASS,
         .record = &record_CUmemAccessDesc, .doc = doc_CUmemAccessDesc_v1),
-    CB_CLASS("CUmemAccessDesc", RECORD, T_CUmemAccessDesc_v1, -1,
+    CB_CLASS_LIKE("CUmemAccessDesc", RECORD, T_CUmemAccessDesc_v1, CB_NO_CLASS,
         .record = &record_CUmemAccessDesc, .doc = doc_CUmemAccessDesc),
-    CB_CLASS("CUgraphExecUpdateResultInfo_st", RECORD, -1, -1,
+    CB_CLASS("CUgraphExecUpdateResultInfo_st", RECORD,
         .record = &record_CUgraphExecUpdateResultInfo, .doc = doc_CUgraphExecUpdateResultInfo_st),
-    CB_CLASS("CUgraphExecUpdateResultInfo_v1", RECORD, T_CUgraphExecUpdateResultInfo_st, -1,
-        .record = &record_CUgraphExecUpdateResultInfo, .doc = doc_CUgraphExecUpdateResultInfo_v1),
-    CB_CLASS("CUgraphExecUpdateResultInfo", RECORD, T_CUgraphExecUpdateResultInfo_v1, -1,
-        .record = &record_CUgraphExecUpdateResultInfo, .doc = doc_CUgraphExecUpdateResultInfo),
-    CB_CLASS("CUmemPoolProps_st", RECORD, -1, -1, .record = &record_CUmemPoolProps,
+    CB_CLASS_LIKE("CUgraphExecUpdateResultInfo_v1", RECORD, T_CUgraphExecUpdateResultInfo_st,
+        CB_NO_CLASS, .record = &record_CUgraphExecUpdateResultInfo,
+        .doc = doc_CUgraphExecUpdateResultInfo_v1),
+    CB_CLASS_LIKE("CUgraphExecUpdateResultInfo", RECORD, T_CUgraphExecUpdateResultInfo_v1,
+        CB_NO_CLASS, .record = &record_CUgraphExecUpdateResultInfo,
+        .doc = doc_CUgraphExecUpdateResultInfo),
+    CB_CLASS("CUmemPoolProps_st", RECORD, .record = &record_CUmemPoolProps,
         .doc = doc_CUmemPoolProps_st),
-    CB_CLASS("CUmemPoolProps_v1", RECORD, T_CUmemPoolProps_st, -1,
+    CB_CLASS_LIKE("CUmemPoolProps_v1", RECORD, T_CUmemPoolProps_st, CB_NO_CLASS,
         .record = &record_CUmemPoolProps, .doc = doc_CUmemPoolProps_v1),
-    CB_CLASS("CUmemPoolProps", RECORD, T_CUmemPoolProps_v1, -1, .record = &record_CUmemPoolProps,
-        .doc = doc_CUmemPoolProps),
-    CB_CLASS("CUmemPoolPtrExportData_st", RECORD, -1, -1, .record = &record_CUmemPoolPtrExportData,
+    CB_CLASS_LIKE("CUmemPoolProps", RECORD, T_CUmemPoolProps_v1, CB_NO_CLASS,
+        .record = &record_CUmemPoolProps, .doc = doc_CUmemPoolProps),
+    CB_CLASS("CUmemPoolPtrExportData_st", RECORD, .record = &record_CUmemPoolPtrExportData,
         .doc = doc_CUmemPoolPtrExportData_st),
-    CB_CLASS("CUmemPoolPtrExportData_v1", RECORD, T_CUmemPoolPtrExportData_st, -1,
+    CB_CLASS_LIKE("CUmemPoolPtrExportData_v1", RECORD, T_CUmemPoolPtrExportData_st, CB_NO_CLASS,
         .record = &record_CUmemPoolPtrExportData, .doc = doc_CUmemPoolPtrExportData_v1),
-    CB_CLASS("CUmemPoolPtrExportData", RECORD, T_CUmemPoolPtrExportData_v1, -1,
+    CB_CLASS_LIKE("CUmemPoolPtrExportData", RECORD, T_CUmemPoolPtrExportData_v1, CB_NO_CLASS,
         .record = &record_CUmemPoolPtrExportData, .doc = doc_CUmemPoolPtrExportData),
-    CB_CLASS("CUmemcpyAttributes_st", RECORD, -1, -1, .record = &record_CUmemcpyAttributes,
+    CB_CLASS("CUmemcpyAttributes_st", RECORD, .record = &record_CUmemcpyAttributes,
         .doc = doc_CUmemcpyAttributes_st),
-    CB_CLASS("CUmemcpyAttributes_v1", RECORD, T_CUmemcpyAttributes_st, -1,
+    CB_CLASS_LIKE("CUmemcpyAttributes_v1", RECORD, T_CUmemcpyAttributes_st, CB_NO_CLASS,
         .record = &record_CUmemcpyAttributes, .doc = doc_CUmemcpyAttributes_v1),
-    CB_CLASS("CUmemcpyAttributes", RECORD, T_CUmemcpyAttributes_v1, -1,
+    CB_CLASS_LIKE("CUmemcpyAttributes", RECORD, T_CUmemcpyAttributes_v1, CB_NO_CLASS,
         .record = &record_CUmemcpyAttributes, .doc = doc_CUmemcpyAttributes),
-    CB_CLASS("CUoffset3D_st", RECORD, -1, -1, .record = &record_CUoffset3D,
-        .doc = doc_CUoffset3D_st),
-    CB_CLASS("CUoffset3D_v1", RECORD, T_CUoffset3D_st, -1, .record = &record_CUoffset3D,
-        .doc = doc_CUoffset3D_v1),
-    CB_CLASS("CUoffset3D", RECORD, T_CUoffset3D_v1, -1, .record = &record_CUoffset3D,
+    CB_CLASS("CUoffset3D_st", RECORD, .record = &record_CUoffset3D, .doc = doc_CUoffset3D_st),
+    CB_CLASS_LIKE("CUoffset3D_v1", RECORD, T_CUoffset3D_st, CB_NO_CLASS,
+        .record = &record_CUoffset3D, .doc = doc_CUoffset3D_v1),
+    CB_CLASS_LIKE("CUoffset3D", RECORD, T_CUoffset3D_v1, CB_NO_CLASS, .record = &record_CUoffset3D,
         .doc = doc_CUoffset3D),
-    CB_CLASS("CUextent3D_st", RECORD, -1, -1, .record = &record_CUextent3D,
-        .doc = doc_CUextent3D_st),
-    CB_CLASS("CUextent3D_v1", RECORD, T_CUextent3D_st, -1, .record = &record_CUextent3D,
-        .doc = doc_CUextent3D_v1),
-    CB_CLASS("CUextent3D", RECORD, T_CUextent3D_v1, -1, .record = &record_CUextent3D,
+    CB_CLASS("CUextent3D_st", RECORD, .record = &record_CUextent3D, .doc = doc_CUextent3D_st),
+    CB_CLASS_LIKE("CUextent3D_v1", RECORD, T_CUextent3D_st, CB_NO_CLASS,
+        .record = &record_CUextent3D, .doc = doc_CUextent3D_v1),
+    CB_CLASS_LIKE("CUextent3D", RECORD, T_CUextent3D_v1, CB_NO_CLASS, .record = &record_CUextent3D,
         .doc = doc_CUextent3D),
-    CB_CLASS("CUmemcpy3DOperand_st", RECORD, -1, -1, .record = &record_CUmemcpy3DOperand,
+    CB_CLASS("CUmemcpy3DOperand_st", RECORD, .record = &record_CUmemcpy3DOperand,
         .doc = doc_CUmemcpy3DOperand_st),
-    CB_CLASS("CUmemcpy3DOperand_v1", RECORD, T_CUmemcpy3DOperand_st, -1,
+    CB_CLASS_LIKE("CUmemcpy3DOperand_v1", RECORD, T_CUmemcpy3DOperand_st, CB_NO_CLASS,
         .record = &record_CUmemcpy3DOperand, .doc = doc_CUmemcpy3DOperand_v1),
-    CB_CLASS("CUmemcpy3DOperand", RECORD, T_CUmemcpy3DOperand_v1, -1,
+    CB_CLASS_LIKE("CUmemcpy3DOperand", RECORD, T_CUmemcpy3DOperand_v1, CB_NO_CLASS,
         .record = &record_CUmemcpy3DOperand, .doc = doc_CUmemcpy3DOperand),
-    CB_CLASS("CUmemcpy3DOperand_anon0", RECORD, -1, -1, .record = &record_CUmemcpy3DOperand_anon0,
+    CB_CLASS("CUmemcpy3DOperand_anon0", RECORD, .record = &record_CUmemcpy3DOperand_anon0,
         .doc = doc_CUmemcpy3DOperand_anon0),
-    CB_CLASS("CUmemcpy3DOperand_anon0_anon0", RECORD, -1, -1,
+    CB_CLASS("CUmemcpy3DOperand_anon0_anon0", RECORD,
         .record = &record_CUmemcpy3DOperand_anon0_anon0, .doc = doc_CUmemcpy3DOperand_anon0_anon0),
-    CB_CLASS("CUmemcpy3DOperand_anon0_anon1", RECORD, -1, -1,
+    CB_CLASS("CUmemcpy3DOperand_anon0_anon1", RECORD,
         .record = &record_CUmemcpy3DOperand_anon0_anon1, .doc = doc_CUmemcpy3DOperand_anon0_anon1),
-    CB_CLASS("CUDA_MEMCPY3D_BATCH_OP_st", RECORD, -1, -1, .record = &record_CUDA_MEMCPY3D_BATCH_OP,
+    CB_CLASS("CUDA_MEMCPY3D_BATCH_OP_st", RECORD, .record = &record_CUDA_MEMCPY3D_BATCH_OP,
         .doc = doc_CUDA_MEMCPY3D_BATCH_OP_st),
-    CB_CLASS("CUDA_MEMCPY3D_BATCH_OP_v1", RECORD, T_CUDA_MEMCPY3D_BATCH_OP_st, -1,
+    CB_CLASS_LIKE("CUDA_MEMCPY3D_BATCH_OP_v1", RECORD, T_CUDA_MEMCPY3D_BATCH_OP_st, CB_NO_CLASS,
         .record = &record_CUDA_MEMCPY3D_BATCH_OP, .doc = doc_CUDA_MEMCPY3D_BATCH_OP_v1),
-    CB_CLASS("CUDA_MEMCPY3D_BATCH_OP", RECORD, T_CUDA_MEMCPY3D_BATCH_OP_v1, -1,
+    CB_CLASS_LIKE("CUDA_MEMCPY3D_BATCH_OP", RECORD, T_CUDA_MEMCPY3D_BATCH_OP_v1, CB_NO_CLASS,
         .record = &record_CUDA_MEMCPY3D_BATCH_OP, .doc = doc_CUDA_MEMCPY3D_BATCH_OP),
-    CB_CLASS("CUDA_MEM_ALLOC_NODE_PARAMS_v1_st", RECORD, -1, -1,
+    CB_CLASS("CUDA_MEM_ALLOC_NODE_PARAMS_v1_st", RECORD,
         .record = &record_CUDA_MEM_ALLOC_NODE_PARAMS, .doc = doc_CUDA_MEM_ALLOC_NODE_PARAMS_v1_st),
-    CB_CLASS("CUDA_MEM_ALLOC_NODE_PARAMS_v1", RECORD, T_CUDA_MEM_ALLOC_NODE_PARAMS_v1_st, -1,
-        .record = &record_CUDA_MEM_ALLOC_NODE_PARAMS, .doc = doc_CUDA_MEM_ALLOC_NODE_PARAMS_v1),
-    CB_CLASS("CUDA_MEM_ALLOC_NODE_PARAMS", RECORD, T_CUDA_MEM_ALLOC_NODE_PARAMS_v1, -1,
-        .record = &record_CUDA_MEM_ALLOC_NODE_PARAMS, .doc = doc_CUDA_MEM_ALLOC_NODE_PARAMS),
-    CB_CLASS("CUDA_MEM_ALLOC_NODE_PARAMS_v2_st", RECORD, -1, -1,
+    CB_CLASS_LIKE("CUDA_MEM_ALLOC_NODE_PARAMS_v1", RECORD, T_CUDA_MEM_ALLOC_NODE_PARAMS_v1_st,
+        CB_NO_CLASS, .record = &record_CUDA_MEM_ALLOC_NODE_PARAMS,
+        .doc = doc_CUDA_MEM_ALLOC_NODE_PARAMS_v1),
+    CB_CLASS_LIKE("CUDA_MEM_ALLOC_NODE_PARAMS", RECORD, T_CUDA_MEM_ALLOC_NODE_PARAMS_v1,
+        CB_NO_CLASS, .record = &record_CUDA_MEM_ALLOC_NODE_PARAMS,
+        .doc = doc_CUDA_MEM_ALLOC_NODE_PARAMS),
+    CB_CLASS("CUDA_MEM_ALLOC_NODE_PARAMS_v2_st", RECORD,
         .record = &record_CUDA_MEM_ALLOC_NODE_PARAMS_v2,
         .doc = doc_CUDA_MEM_ALLOC_NODE_PARAMS_v2_st),
-    CB_CLASS("CUDA_MEM_ALLOC_NODE_PARAMS_v2", RECORD, T_CUDA_MEM_ALLOC_NODE_PARAMS_v2_st, -1,
-        .record = &record_CUDA_MEM_ALLOC_NODE_PARAMS_v2, .doc = doc_CUDA_MEM_ALLOC_NODE_PARAMS_v2),
-    CB_CLASS("CUDA_MEM_FREE_NODE_PARAMS_st", RECORD, -1, -1,
-        .record = &record_CUDA_MEM_FREE_NODE_PARAMS, .doc = doc_CUDA_MEM_FREE_NODE_PARAMS_st),
-    CB_CLASS("CUDA_MEM_FREE_NODE_PARAMS", RECORD, T_CUDA_MEM_FREE_NODE_PARAMS_st, -1,
+    CB_CLASS_LIKE("CUDA_MEM_ALLOC_NODE_PARAMS_v2", RECORD, T_CUDA_MEM_ALLOC_NODE_PARAMS_v2_st,
+        CB_NO_CLASS, .record = &record_CUDA_MEM_ALLOC_NODE_PARAMS_v2,
+        .doc = doc_CUDA_MEM_ALLOC_NODE_PARAMS_v2),
+    CB_CLASS("CUDA_MEM_FREE_NODE_PARAMS_st", RECORD, .record = &record_CUDA_MEM_FREE_NODE_PARAMS,
+        .doc = doc_CUDA_MEM_FREE_NODE_PARAMS_st),
+    CB_CLASS_LIKE("CUDA_MEM_FREE_NODE_PARAMS", RECORD, T_CUDA_MEM_FREE_NODE_PARAMS_st, CB_NO_CLASS,
         .record = &record_CUDA_MEM_FREE_NODE_PARAMS, .doc = doc_CUDA_MEM_FREE_NODE_PARAMS),
-    CB_CLASS("CUDA_CHILD_GRAPH_NODE_PARAMS_st", RECORD, -1, -1,
+    CB_CLASS("CUDA_CHILD_GRAPH_NODE_PARAMS_st", RECORD,
         .record = &record_CUDA_CHILD_GRAPH_NODE_PARAMS, .doc = doc_CUDA_CHILD_GRAPH_NODE_PARAMS_st),
-    CB_CLASS("CUDA_CHILD_GRAPH_NODE_PARAMS", RECORD, T_CUDA_CHILD_GRAPH_NODE_PARAMS_st, -1,
-        .record = &record_CUDA_CHILD_GRAPH_NODE_PARAMS, .doc = doc_CUDA_CHILD_GRAPH_NODE_PARAMS),
-    CB_CLASS("CUDA_EVENT_RECORD_NODE_PARAMS_st", RECORD, -1, -1,
+    CB_CLASS_LIKE("CUDA_CHILD_GRAPH_NODE_PARAMS", RECORD, T_CUDA_CHILD_GRAPH_NODE_PARAMS_st,
+        CB_NO_CLASS, .record = &record_CUDA_CHILD_GRAPH_NODE_PARAMS,
+        .doc = doc_CUDA_CHILD_GRAPH_NODE_PARAMS),
+    CB_CLASS("CUDA_EVENT_RECORD_NODE_PARAMS_st", RECORD,
         .record = &record_CUDA_EVENT_RECORD_NODE_PARAMS,
         .doc = doc_CUDA_EVENT_RECORD_NODE_PARAMS_st),
-    CB_CLASS("CUDA_EVENT_RECORD_NODE_PARAMS", RECORD, T_CUDA_EVENT_RECORD_NODE_PARAMS_st, -1,
-        .record = &record_CUDA_EVENT_RECORD_NODE_PARAMS, .doc = doc_CUDA_EVENT_RECORD_NODE_PARAMS),
-    CB_CLASS("CUDA_EVENT_WAIT_NODE_PARAMS_st", RECORD, -1, -1,
+    CB_CLASS_LIKE("CUDA_EVENT_RECORD_NODE_PARAMS", RECORD, T_CUDA_EVENT_RECORD_NODE_PARAMS_st,
+        CB_NO_CLASS, .record = &record_CUDA_EVENT_RECORD_NODE_PARAMS,
+        .doc = doc_CUDA_EVENT_RECORD_NODE_PARAMS),
+    CB_CLASS("CUDA_EVENT_WAIT_NODE_PARAMS_st", RECORD,
         .record = &record_CUDA_EVENT_WAIT_NODE_PARAMS, .doc = doc_CUDA_EVENT_WAIT_NODE_PARAMS_st),
-    CB_CLASS("CUDA_EVENT_WAIT_NODE_PARAMS", RECORD, T_CUDA_EVENT_WAIT_NODE_PARAMS_st, -1,
-        .record = &record_CUDA_EVENT_WAIT_NODE_PARAMS, .doc = doc_CUDA_EVENT_WAIT_NODE_PARAMS),
-    CB_CLASS("CUgraphNodeParams_st", RECORD, -1, -1, .record = &record_CUgraphNodeParams,
+    CB_CLASS_LIKE("CUDA_EVENT_WAIT_NODE_PARAMS", RECORD, T_CUDA_EVENT_WAIT_NODE_PARAMS_st,
+        CB_NO_CLASS, .record = &record_CUDA_EVENT_WAIT_NODE_PARAMS,
+        .doc = doc_CUDA_EVENT_WAIT_NODE_PARAMS),
+    CB_CLASS("CUgraphNodeParams_st", RECORD, .record = &record_CUgraphNodeParams,
         .doc = doc_CUgraphNodeParams_st),
-    CB_CLASS("CUgraphNodeParams", RECORD, T_CUgraphNodeParams_st, -1,
+    CB_CLASS_LIKE("CUgraphNodeParams", RECORD, T_CUgraphNodeParams_st, CB_NO_CLASS,
         .record = &record_CUgraphNodeParams, .doc = doc_CUgraphNodeParams),
-    CB_CLASS("CUgraphNodeParams_anon0", RECORD, -1, -1, .record = &record_CUgraphNodeParams_anon0,
+    CB_CLASS("CUgraphNodeParams_anon0", RECORD, .record = &record_CUgraphNodeParams_anon0,
         .doc = doc_CUgraphNodeParams_anon0),
-    CB_CLASS("CUcheckpointLockArgs_st", RECORD, -1, -1, .record = &record_CUcheckpointLockArgs,
+    CB_CLASS("CUcheckpointLockArgs_st", RECORD, .record = &record_CUcheckpointLockArgs,
         .doc = doc_CUcheckpointLockArgs_st),
-    CB_CLASS("CUcheckpointLockArgs", RECORD, T_CUcheckpointLockArgs_st, -1,
+    CB_CLASS_LIKE("CUcheckpointLockArgs", RECORD, T_CUcheckpointLockArgs_st, CB_NO_CLASS,
         .record = &record_CUcheckpointLockArgs, .doc = doc_CUcheckpointLockArgs),
-    CB_CLASS("CUcheckpointCheckpointArgs_st", RECORD, -1, -1,
-        .record = &record_CUcheckpointCheckpointArgs, .doc = doc_CUcheckpointCheckpointArgs_st),
-    CB_CLASS("CUcheckpointCheckpointArgs", RECORD, T_CUcheckpointCheckpointArgs_st, -1,
-        .record = &record_CUcheckpointCheckpointArgs, .doc = doc_CUcheckpointCheckpointArgs),
-    CB_CLASS("CUcheckpointRestoreArgs_st", RECORD, -1, -1,
-        .record = &record_CUcheckpointRestoreArgs, .doc = doc_CUcheckpointRestoreArgs_st),
-    CB_CLASS("CUcheckpointRestoreArgs", RECORD, T_CUcheckpointRestoreArgs_st, -1,
+    CB_CLASS("CUcheckpointCheckpointArgs_st", RECORD, .record = &record_CUcheckpointCheckpointArgs,
+        .doc = doc_CUcheckpointCheckpointArgs_st),
+    CB_CLASS_LIKE("CUcheckpointCheckpointArgs", RECORD, T_CUcheckpointCheckpointArgs_st,
+        CB_NO_CLASS, .record = &record_CUcheckpointCheckpointArgs,
+        .doc = doc_CUcheckpointCheckpointArgs),
+    CB_CLASS("CUcheckpointRestoreArgs_st", RECORD, .record = &record_CUcheckpointRestoreArgs,
+        .doc = doc_CUcheckpointRestoreArgs_st),
+    CB_CLASS_LIKE("CUcheckpointRestoreArgs", RECORD, T_CUcheckpointRestoreArgs_st, CB_NO_CLASS,
         .record = &record_CUcheckpointRestoreArgs, .doc = doc_CUcheckpointRestoreArgs),
-    CB_CLASS("CUcheckpointUnlockArgs_st", RECORD, -1, -1, .record = &record_CUcheckpointUnlockArgs,
+    CB_CLASS("CUcheckpointUnlockArgs_st", RECORD, .record = &record_CUcheckpointUnlockArgs,
         .doc = doc_CUcheckpointUnlockArgs_st),
-    CB_CLASS("CUcheckpointUnlockArgs", RECORD, T_CUcheckpointUnlockArgs_st, -1,
+    CB_CLASS_LIKE("CUcheckpointUnlockArgs", RECORD, T_CUcheckpointUnlockArgs_st, CB_NO_CLASS,
         .record = &record_CUcheckpointUnlockArgs, .doc = doc_CUcheckpointUnlockArgs),
-    CB_CLASS("CUmemDecompressParams_st", RECORD, -1, -1, .record = &record_CUmemDecompressParams,
+    CB_CLASS("CUmemDecompressParams_st", RECORD, .record = &record_CUmemDecompressParams,
         .doc = doc_CUmemDecompressParams_st),
-    CB_CLASS("CUmemDecompressParams", RECORD, T_CUmemDecompressParams_st, -1,
+    CB_CLASS_LIKE("CUmemDecompressParams", RECORD, T_CUmemDecompressParams_st, CB_NO_CLASS,
         .record = &record_CUmemDecompressParams, .doc = doc_CUmemDecompressParams),
-    CB_CLASS("CUdevSmResource_st", RECORD, -1, -1, .record = &record_CUdevSmResource,
+    CB_CLASS("CUdevSmResource_st", RECORD, .record = &record_CUdevSmResource,
         .doc = doc_CUdevSmResource_st),
-    CB_CLASS("CUdevSmResource", RECORD, T_CUdevSmResource_st, -1,
+    CB_CLASS_LIKE("CUdevSmResource", RECORD, T_CUdevSmResource_st, CB_NO_CLASS,
         .record = &record_CUdevSmResource, .doc = doc_CUdevSmResource),
-    CB_CLASS("CUdevResource_st", RECORD, -1, -1, .record = &record_CUdevResource,
+    CB_CLASS("CUdevResource_st", RECORD, .record = &record_CUdevResource,
         .doc = doc_CUdevResource_st),
-    CB_CLASS("CUdevResource_v1", RECORD, T_CUdevResource_st, -1, .record = &record_CUdevResource,
-        .doc = doc_CUdevResource_v1),
-    CB_CLASS("CUdevResource", RECORD, T_CUdevResource_v1, -1, .record = &record_CUdevResource,
-        .doc = doc_CUdevResource),
-    CB_CLASS("CUdevResource_anon0", RECORD, -1, -1, .record = &record_CUdevResource_anon0,
+    CB_CLASS_LIKE("CUdevResource_v1", RECORD, T_CUdevResource_st, CB_NO_CLASS,
+        .record = &record_CUdevResource, .doc = doc_CUdevResource_v1),
+    CB_CLASS_LIKE("CUdevResource", RECORD, T_CUdevResource_v1, CB_NO_CLASS,
+        .record = &record_CUdevResource, .doc = doc_CUdevResource),
+    CB_CLASS("CUdevResource_anon0", RECORD, .record = &record_CUdevResource_anon0,
         .doc = doc_CUdevResource_anon0),
-    CB_CLASS("CUeglFrame_st", RECORD, -1, -1, .record = &record_CUeglFrame,
-        .doc = doc_CUeglFrame_st),
-    CB_CLASS("CUeglFrame_v1", RECORD, T_CUeglFrame_st, -1, .record = &record_CUeglFrame,
-        .doc = doc_CUeglFrame_v1),
-    CB_CLASS("CUeglFrame", RECORD, T_CUeglFrame_v1, -1, .record = &record_CUeglFrame,
+    CB_CLASS("CUeglFrame_st", RECORD, .record = &record_CUeglFrame, .doc = doc_CUeglFrame_st),
+    CB_CLASS_LIKE("CUeglFrame_v1", RECORD, T_CUeglFrame_st, CB_NO_CLASS,
+        .record = &record_CUeglFrame, .doc = doc_CUeglFrame_v1),
+    CB_CLASS_LIKE("CUeglFrame", RECORD, T_CUeglFrame_v1, CB_NO_CLASS, .record = &record_CUeglFrame,
         .doc = doc_CUeglFrame),
-    CB_CLASS("CUeglFrame_anon0", RECORD, -1, -1, .record = &record_CUeglFrame_anon0,
+    CB_CLASS("CUeglFrame_anon0", RECORD, .record = &record_CUeglFrame_anon0,
         .doc = doc_CUeglFrame_anon0),
 };

@@ -6023,7 +6023,7 @@ def cuLogsDumpToFile(
     ...
 def cuLogsDumpToMemory(
     iterator: CUlogIterator | None,
-    buffer: bytes | bytearray | None,
+    buffer: bytes | bytearray,
     size: _Int,
     flags: _Int,
 ) -> tuple[CUresult, CUlogIterator, int]:

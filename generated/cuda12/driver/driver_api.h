@@ -2,10 +2,15 @@
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/driver.yaml.
 // clang-format off
 
-// C programs on top of the module: `const cubind_driver_api *api = cubind_driver_import();` once,
-//     with the GIL held, then
-// api->function(...) from any thread. A function that the loaded library lacks returns
-//     CUDA_ERROR_NOT_FOUND.
+// For C programs on top of the module: once, with the GIL held,
+//
+//     const cubind_driver_api *api = cubind_driver_import();
+//
+// then api->function(...) from any thread. Where it or its library is missing it returns
+// CUDA_ERROR_NOT_FOUND.
+//
+// The library is looked for among those that the process has loaded and by its soname, not in
+// wheels: where it is in one, call a function of the module from Python first, which opens it.
 #ifndef CUBIND_DRIVER_API_H
 #define CUBIND_DRIVER_API_H
 
@@ -14,13 +19,15 @@
 #include "prototypes.h"
 
 #define CUBIND_DRIVER_API_NAME "cubind.driver._C_API"
-#define CUBIND_DRIVER_API_LAYOUT 2
+#define CUBIND_DRIVER_API_LAYOUT 3
+#define CUBIND_DRIVER_API_VERSION 12090 // CUDA 12.9
 
-// Members are only ever added at the end, while `layout` stays what it is.
+// Functions stand in the order in which the releases of this major brought them: a later one has
+// its own behind these. Where it lacks one of them, or has other parameters, `layout` is another.
 typedef struct cubind_driver_api {
-    int layout;       // CUBIND_DRIVER_API_LAYOUT
-    int api_version;  // 12090
-    size_t size;      // bytes of the table
+    int layout;      // CUBIND_DRIVER_API_LAYOUT
+    int api_version; // CUBIND_DRIVER_API_VERSION
+    size_t size;     // bytes of the table
     // A member by its name here, by the one that the library exports, or by both; NULL: none.
     // For programs that are to work with the tables of several releases.
     void *(*find)(const char *function, const char *symbol);
@@ -52,7 +59,6 @@ typedef struct cubind_driver_api {
     fn_cuDevicePrimaryCtxReset *cuDevicePrimaryCtxReset;
     fn_cuCtxCreate *cuCtxCreate;
     fn_cuCtxCreate_v3 *cuCtxCreate_v3;
-    fn_cuCtxCreate_v4 *cuCtxCreate_v4;
     fn_cuCtxDestroy *cuCtxDestroy;
     fn_cuCtxPushCurrent *cuCtxPushCurrent;
     fn_cuCtxPopCurrent *cuCtxPopCurrent;
@@ -60,23 +66,20 @@ typedef struct cubind_driver_api {
     fn_cuCtxGetCurrent *cuCtxGetCurrent;
     fn_cuCtxGetDevice *cuCtxGetDevice;
     fn_cuCtxGetFlags *cuCtxGetFlags;
-    fn_cuCtxSetFlags *cuCtxSetFlags;
     fn_cuCtxGetId *cuCtxGetId;
     fn_cuCtxSynchronize *cuCtxSynchronize;
     fn_cuCtxSetLimit *cuCtxSetLimit;
     fn_cuCtxGetLimit *cuCtxGetLimit;
     fn_cuCtxGetCacheConfig *cuCtxGetCacheConfig;
     fn_cuCtxSetCacheConfig *cuCtxSetCacheConfig;
+    fn_cuCtxGetSharedMemConfig *cuCtxGetSharedMemConfig;
+    fn_cuCtxSetSharedMemConfig *cuCtxSetSharedMemConfig;
     fn_cuCtxGetApiVersion *cuCtxGetApiVersion;
     fn_cuCtxGetStreamPriorityRange *cuCtxGetStreamPriorityRange;
     fn_cuCtxResetPersistingL2Cache *cuCtxResetPersistingL2Cache;
     fn_cuCtxGetExecAffinity *cuCtxGetExecAffinity;
-    fn_cuCtxRecordEvent *cuCtxRecordEvent;
-    fn_cuCtxWaitEvent *cuCtxWaitEvent;
     fn_cuCtxAttach *cuCtxAttach;
     fn_cuCtxDetach *cuCtxDetach;
-    fn_cuCtxGetSharedMemConfig *cuCtxGetSharedMemConfig;
-    fn_cuCtxSetSharedMemConfig *cuCtxSetSharedMemConfig;
     fn_cuModuleLoad *cuModuleLoad;
     fn_cuModuleLoadData *cuModuleLoadData;
     fn_cuModuleLoadDataEx *cuModuleLoadDataEx;
@@ -84,8 +87,6 @@ typedef struct cubind_driver_api {
     fn_cuModuleUnload *cuModuleUnload;
     fn_cuModuleGetLoadingMode *cuModuleGetLoadingMode;
     fn_cuModuleGetFunction *cuModuleGetFunction;
-    fn_cuModuleGetFunctionCount *cuModuleGetFunctionCount;
-    fn_cuModuleEnumerateFunctions *cuModuleEnumerateFunctions;
     fn_cuModuleGetGlobal *cuModuleGetGlobal;
     fn_cuLinkCreate *cuLinkCreate;
     fn_cuLinkAddData *cuLinkAddData;
@@ -98,19 +99,14 @@ typedef struct cubind_driver_api {
     fn_cuLibraryLoadFromFile *cuLibraryLoadFromFile;
     fn_cuLibraryUnload *cuLibraryUnload;
     fn_cuLibraryGetKernel *cuLibraryGetKernel;
-    fn_cuLibraryGetKernelCount *cuLibraryGetKernelCount;
-    fn_cuLibraryEnumerateKernels *cuLibraryEnumerateKernels;
     fn_cuLibraryGetModule *cuLibraryGetModule;
     fn_cuKernelGetFunction *cuKernelGetFunction;
-    fn_cuKernelGetLibrary *cuKernelGetLibrary;
     fn_cuLibraryGetGlobal *cuLibraryGetGlobal;
     fn_cuLibraryGetManaged *cuLibraryGetManaged;
     fn_cuLibraryGetUnifiedFunction *cuLibraryGetUnifiedFunction;
     fn_cuKernelGetAttribute *cuKernelGetAttribute;
     fn_cuKernelSetAttribute *cuKernelSetAttribute;
     fn_cuKernelSetCacheConfig *cuKernelSetCacheConfig;
-    fn_cuKernelGetName *cuKernelGetName;
-    fn_cuKernelGetParamInfo *cuKernelGetParamInfo;
     fn_cuMemGetInfo *cuMemGetInfo;
     fn_cuMemAlloc *cuMemAlloc;
     fn_cuMemAllocPitch *cuMemAllocPitch;
@@ -122,8 +118,6 @@ typedef struct cubind_driver_api {
     fn_cuMemHostGetDevicePointer *cuMemHostGetDevicePointer;
     fn_cuMemHostGetFlags *cuMemHostGetFlags;
     fn_cuMemAllocManaged *cuMemAllocManaged;
-    fn_cuDeviceRegisterAsyncNotification *cuDeviceRegisterAsyncNotification;
-    fn_cuDeviceUnregisterAsyncNotification *cuDeviceUnregisterAsyncNotification;
     fn_cuDeviceGetByPCIBusId *cuDeviceGetByPCIBusId;
     fn_cuDeviceGetPCIBusId *cuDeviceGetPCIBusId;
     fn_cuIpcGetEventHandle *cuIpcGetEventHandle;
@@ -157,8 +151,6 @@ typedef struct cubind_driver_api {
     fn_cuMemcpy2DAsync *cuMemcpy2DAsync;
     fn_cuMemcpy3DAsync *cuMemcpy3DAsync;
     fn_cuMemcpy3DPeerAsync *cuMemcpy3DPeerAsync;
-    fn_cuMemcpyBatchAsync *cuMemcpyBatchAsync;
-    fn_cuMemcpy3DBatchAsync *cuMemcpy3DBatchAsync;
     fn_cuMemsetD8 *cuMemsetD8;
     fn_cuMemsetD16 *cuMemsetD16;
     fn_cuMemsetD32 *cuMemsetD32;
@@ -185,7 +177,6 @@ typedef struct cubind_driver_api {
     fn_cuMipmappedArrayGetLevel *cuMipmappedArrayGetLevel;
     fn_cuMipmappedArrayDestroy *cuMipmappedArrayDestroy;
     fn_cuMemGetHandleForAddressRange *cuMemGetHandleForAddressRange;
-    fn_cuMemBatchDecompressAsync *cuMemBatchDecompressAsync;
     fn_cuMemAddressReserve *cuMemAddressReserve;
     fn_cuMemAddressFree *cuMemAddressFree;
     fn_cuMemCreate *cuMemCreate;
@@ -214,17 +205,9 @@ typedef struct cubind_driver_api {
     fn_cuMemPoolImportFromShareableHandle *cuMemPoolImportFromShareableHandle;
     fn_cuMemPoolExportPointer *cuMemPoolExportPointer;
     fn_cuMemPoolImportPointer *cuMemPoolImportPointer;
-    fn_cuMulticastCreate *cuMulticastCreate;
-    fn_cuMulticastAddDevice *cuMulticastAddDevice;
-    fn_cuMulticastBindMem *cuMulticastBindMem;
-    fn_cuMulticastBindAddr *cuMulticastBindAddr;
-    fn_cuMulticastUnbind *cuMulticastUnbind;
-    fn_cuMulticastGetGranularity *cuMulticastGetGranularity;
     fn_cuPointerGetAttribute *cuPointerGetAttribute;
     fn_cuMemPrefetchAsync *cuMemPrefetchAsync;
-    fn_cuMemPrefetchAsync_v2 *cuMemPrefetchAsync_v2;
     fn_cuMemAdvise *cuMemAdvise;
-    fn_cuMemAdvise_v2 *cuMemAdvise_v2;
     fn_cuMemRangeGetAttribute *cuMemRangeGetAttribute;
     fn_cuMemRangeGetAttributes *cuMemRangeGetAttributes;
     fn_cuPointerSetAttribute *cuPointerSetAttribute;
@@ -232,22 +215,17 @@ typedef struct cubind_driver_api {
     fn_cuStreamCreate *cuStreamCreate;
     fn_cuStreamCreateWithPriority *cuStreamCreateWithPriority;
     fn_cuStreamGetPriority *cuStreamGetPriority;
-    fn_cuStreamGetDevice *cuStreamGetDevice;
     fn_cuStreamGetFlags *cuStreamGetFlags;
     fn_cuStreamGetId *cuStreamGetId;
     fn_cuStreamGetCtx *cuStreamGetCtx;
-    fn_cuStreamGetCtx_v2 *cuStreamGetCtx_v2;
     fn_cuStreamWaitEvent *cuStreamWaitEvent;
     fn_cuStreamAddCallback *cuStreamAddCallback;
     fn_cuStreamBeginCapture *cuStreamBeginCapture;
-    fn_cuStreamBeginCaptureToGraph *cuStreamBeginCaptureToGraph;
     fn_cuThreadExchangeStreamCaptureMode *cuThreadExchangeStreamCaptureMode;
     fn_cuStreamEndCapture *cuStreamEndCapture;
     fn_cuStreamIsCapturing *cuStreamIsCapturing;
     fn_cuStreamGetCaptureInfo *cuStreamGetCaptureInfo;
-    fn_cuStreamGetCaptureInfo_v3 *cuStreamGetCaptureInfo_v3;
     fn_cuStreamUpdateCaptureDependencies *cuStreamUpdateCaptureDependencies;
-    fn_cuStreamUpdateCaptureDependencies_v2 *cuStreamUpdateCaptureDependencies_v2;
     fn_cuStreamAttachMemAsync *cuStreamAttachMemAsync;
     fn_cuStreamQuery *cuStreamQuery;
     fn_cuStreamSynchronize *cuStreamSynchronize;
@@ -262,7 +240,6 @@ typedef struct cubind_driver_api {
     fn_cuEventSynchronize *cuEventSynchronize;
     fn_cuEventDestroy *cuEventDestroy;
     fn_cuEventElapsedTime *cuEventElapsedTime;
-    fn_cuEventElapsedTime_v2 *cuEventElapsedTime_v2;
     fn_cuImportExternalMemory *cuImportExternalMemory;
     fn_cuExternalMemoryGetMappedBuffer *cuExternalMemoryGetMappedBuffer;
     fn_cuExternalMemoryGetMappedMipmappedArray *cuExternalMemoryGetMappedMipmappedArray;
@@ -279,11 +256,8 @@ typedef struct cubind_driver_api {
     fn_cuFuncGetAttribute *cuFuncGetAttribute;
     fn_cuFuncSetAttribute *cuFuncSetAttribute;
     fn_cuFuncSetCacheConfig *cuFuncSetCacheConfig;
+    fn_cuFuncSetSharedMemConfig *cuFuncSetSharedMemConfig;
     fn_cuFuncGetModule *cuFuncGetModule;
-    fn_cuFuncGetName *cuFuncGetName;
-    fn_cuFuncGetParamInfo *cuFuncGetParamInfo;
-    fn_cuFuncIsLoaded *cuFuncIsLoaded;
-    fn_cuFuncLoad *cuFuncLoad;
     fn_cuLaunchKernel *cuLaunchKernel;
     fn_cuLaunchKernelEx *cuLaunchKernelEx;
     fn_cuLaunchCooperativeKernel *cuLaunchCooperativeKernel;
@@ -299,7 +273,6 @@ typedef struct cubind_driver_api {
     fn_cuLaunchGrid *cuLaunchGrid;
     fn_cuLaunchGridAsync *cuLaunchGridAsync;
     fn_cuParamSetTexRef *cuParamSetTexRef;
-    fn_cuFuncSetSharedMemConfig *cuFuncSetSharedMemConfig;
     fn_cuGraphCreate *cuGraphCreate;
     fn_cuGraphAddKernelNode *cuGraphAddKernelNode;
     fn_cuGraphKernelNodeGetParams *cuGraphKernelNodeGetParams;
@@ -345,15 +318,10 @@ typedef struct cubind_driver_api {
     fn_cuGraphGetNodes *cuGraphGetNodes;
     fn_cuGraphGetRootNodes *cuGraphGetRootNodes;
     fn_cuGraphGetEdges *cuGraphGetEdges;
-    fn_cuGraphGetEdges_v2 *cuGraphGetEdges_v2;
     fn_cuGraphNodeGetDependencies *cuGraphNodeGetDependencies;
-    fn_cuGraphNodeGetDependencies_v2 *cuGraphNodeGetDependencies_v2;
     fn_cuGraphNodeGetDependentNodes *cuGraphNodeGetDependentNodes;
-    fn_cuGraphNodeGetDependentNodes_v2 *cuGraphNodeGetDependentNodes_v2;
     fn_cuGraphAddDependencies *cuGraphAddDependencies;
-    fn_cuGraphAddDependencies_v2 *cuGraphAddDependencies_v2;
     fn_cuGraphRemoveDependencies *cuGraphRemoveDependencies;
-    fn_cuGraphRemoveDependencies_v2 *cuGraphRemoveDependencies_v2;
     fn_cuGraphDestroyNode *cuGraphDestroyNode;
     fn_cuGraphInstantiate *cuGraphInstantiate;
     fn_cuGraphInstantiateWithParams *cuGraphInstantiateWithParams;
@@ -385,11 +353,6 @@ typedef struct cubind_driver_api {
     fn_cuUserObjectRelease *cuUserObjectRelease;
     fn_cuGraphRetainUserObject *cuGraphRetainUserObject;
     fn_cuGraphReleaseUserObject *cuGraphReleaseUserObject;
-    fn_cuGraphAddNode *cuGraphAddNode;
-    fn_cuGraphAddNode_v2 *cuGraphAddNode_v2;
-    fn_cuGraphNodeSetParams *cuGraphNodeSetParams;
-    fn_cuGraphExecNodeSetParams *cuGraphExecNodeSetParams;
-    fn_cuGraphConditionalHandleCreate *cuGraphConditionalHandleCreate;
     fn_cuOccupancyMaxActiveBlocksPerMultiprocessor *cuOccupancyMaxActiveBlocksPerMultiprocessor;
     fn_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
         *cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags;
@@ -437,7 +400,6 @@ typedef struct cubind_driver_api {
     fn_cuSurfObjectGetResourceDesc *cuSurfObjectGetResourceDesc;
     fn_cuTensorMapEncodeTiled *cuTensorMapEncodeTiled;
     fn_cuTensorMapEncodeIm2col *cuTensorMapEncodeIm2col;
-    fn_cuTensorMapEncodeIm2colWide *cuTensorMapEncodeIm2colWide;
     fn_cuTensorMapReplaceAddress *cuTensorMapReplaceAddress;
     fn_cuDeviceCanAccessPeer *cuDeviceCanAccessPeer;
     fn_cuCtxEnablePeerAccess *cuCtxEnablePeerAccess;
@@ -451,34 +413,7 @@ typedef struct cubind_driver_api {
     fn_cuGraphicsMapResources *cuGraphicsMapResources;
     fn_cuGraphicsUnmapResources *cuGraphicsUnmapResources;
     fn_cuGetProcAddress *cuGetProcAddress;
-    fn_cuCoredumpGetAttribute *cuCoredumpGetAttribute;
-    fn_cuCoredumpGetAttributeGlobal *cuCoredumpGetAttributeGlobal;
-    fn_cuCoredumpSetAttribute *cuCoredumpSetAttribute;
-    fn_cuCoredumpSetAttributeGlobal *cuCoredumpSetAttributeGlobal;
     fn_cuGetExportTable *cuGetExportTable;
-    fn_cuGreenCtxCreate *cuGreenCtxCreate;
-    fn_cuGreenCtxDestroy *cuGreenCtxDestroy;
-    fn_cuCtxFromGreenCtx *cuCtxFromGreenCtx;
-    fn_cuDeviceGetDevResource *cuDeviceGetDevResource;
-    fn_cuCtxGetDevResource *cuCtxGetDevResource;
-    fn_cuGreenCtxGetDevResource *cuGreenCtxGetDevResource;
-    fn_cuDevSmResourceSplitByCount *cuDevSmResourceSplitByCount;
-    fn_cuDevResourceGenerateDesc *cuDevResourceGenerateDesc;
-    fn_cuGreenCtxRecordEvent *cuGreenCtxRecordEvent;
-    fn_cuGreenCtxWaitEvent *cuGreenCtxWaitEvent;
-    fn_cuStreamGetGreenCtx *cuStreamGetGreenCtx;
-    fn_cuGreenCtxStreamCreate *cuGreenCtxStreamCreate;
-    fn_cuLogsRegisterCallback *cuLogsRegisterCallback;
-    fn_cuLogsUnregisterCallback *cuLogsUnregisterCallback;
-    fn_cuLogsCurrent *cuLogsCurrent;
-    fn_cuLogsDumpToFile *cuLogsDumpToFile;
-    fn_cuLogsDumpToMemory *cuLogsDumpToMemory;
-    fn_cuCheckpointProcessGetRestoreThreadId *cuCheckpointProcessGetRestoreThreadId;
-    fn_cuCheckpointProcessGetState *cuCheckpointProcessGetState;
-    fn_cuCheckpointProcessLock *cuCheckpointProcessLock;
-    fn_cuCheckpointProcessCheckpoint *cuCheckpointProcessCheckpoint;
-    fn_cuCheckpointProcessRestore *cuCheckpointProcessRestore;
-    fn_cuCheckpointProcessUnlock *cuCheckpointProcessUnlock;
     fn_cuProfilerStart *cuProfilerStart;
     fn_cuProfilerStop *cuProfilerStop;
     fn_cuGraphicsEGLRegisterImage *cuGraphicsEGLRegisterImage;
@@ -509,25 +444,101 @@ typedef struct cubind_driver_api {
     fn_cuVDPAUCtxCreate *cuVDPAUCtxCreate;
     fn_cuGraphicsVDPAURegisterVideoSurface *cuGraphicsVDPAURegisterVideoSurface;
     fn_cuGraphicsVDPAURegisterOutputSurface *cuGraphicsVDPAURegisterOutputSurface;
+    fn_cuCtxSetFlags *cuCtxSetFlags;
+    fn_cuMulticastCreate *cuMulticastCreate;
+    fn_cuMulticastAddDevice *cuMulticastAddDevice;
+    fn_cuMulticastBindMem *cuMulticastBindMem;
+    fn_cuMulticastBindAddr *cuMulticastBindAddr;
+    fn_cuMulticastUnbind *cuMulticastUnbind;
+    fn_cuMulticastGetGranularity *cuMulticastGetGranularity;
+    fn_cuCoredumpGetAttribute *cuCoredumpGetAttribute;
+    fn_cuCoredumpGetAttributeGlobal *cuCoredumpGetAttributeGlobal;
+    fn_cuCoredumpSetAttribute *cuCoredumpSetAttribute;
+    fn_cuCoredumpSetAttributeGlobal *cuCoredumpSetAttributeGlobal;
+    fn_cuMemPrefetchAsync_v2 *cuMemPrefetchAsync_v2;
+    fn_cuMemAdvise_v2 *cuMemAdvise_v2;
+    fn_cuGraphAddNode *cuGraphAddNode;
+    fn_cuGraphNodeSetParams *cuGraphNodeSetParams;
+    fn_cuGraphExecNodeSetParams *cuGraphExecNodeSetParams;
+    fn_cuKernelGetName *cuKernelGetName;
+    fn_cuStreamBeginCaptureToGraph *cuStreamBeginCaptureToGraph;
+    fn_cuStreamGetCaptureInfo_v3 *cuStreamGetCaptureInfo_v3;
+    fn_cuStreamUpdateCaptureDependencies_v2 *cuStreamUpdateCaptureDependencies_v2;
+    fn_cuFuncGetName *cuFuncGetName;
+    fn_cuGraphGetEdges_v2 *cuGraphGetEdges_v2;
+    fn_cuGraphNodeGetDependencies_v2 *cuGraphNodeGetDependencies_v2;
+    fn_cuGraphNodeGetDependentNodes_v2 *cuGraphNodeGetDependentNodes_v2;
+    fn_cuGraphAddDependencies_v2 *cuGraphAddDependencies_v2;
+    fn_cuGraphRemoveDependencies_v2 *cuGraphRemoveDependencies_v2;
+    fn_cuGraphAddNode_v2 *cuGraphAddNode_v2;
+    fn_cuGraphConditionalHandleCreate *cuGraphConditionalHandleCreate;
+    fn_cuModuleGetFunctionCount *cuModuleGetFunctionCount;
+    fn_cuModuleEnumerateFunctions *cuModuleEnumerateFunctions;
+    fn_cuLibraryGetKernelCount *cuLibraryGetKernelCount;
+    fn_cuLibraryEnumerateKernels *cuLibraryEnumerateKernels;
+    fn_cuKernelGetParamInfo *cuKernelGetParamInfo;
+    fn_cuDeviceRegisterAsyncNotification *cuDeviceRegisterAsyncNotification;
+    fn_cuDeviceUnregisterAsyncNotification *cuDeviceUnregisterAsyncNotification;
+    fn_cuFuncGetParamInfo *cuFuncGetParamInfo;
+    fn_cuFuncIsLoaded *cuFuncIsLoaded;
+    fn_cuFuncLoad *cuFuncLoad;
+    fn_cuGreenCtxCreate *cuGreenCtxCreate;
+    fn_cuGreenCtxDestroy *cuGreenCtxDestroy;
+    fn_cuCtxFromGreenCtx *cuCtxFromGreenCtx;
+    fn_cuDeviceGetDevResource *cuDeviceGetDevResource;
+    fn_cuCtxGetDevResource *cuCtxGetDevResource;
+    fn_cuGreenCtxGetDevResource *cuGreenCtxGetDevResource;
+    fn_cuDevSmResourceSplitByCount *cuDevSmResourceSplitByCount;
+    fn_cuDevResourceGenerateDesc *cuDevResourceGenerateDesc;
+    fn_cuGreenCtxRecordEvent *cuGreenCtxRecordEvent;
+    fn_cuGreenCtxWaitEvent *cuGreenCtxWaitEvent;
+    fn_cuStreamGetGreenCtx *cuStreamGetGreenCtx;
+    fn_cuCtxCreate_v4 *cuCtxCreate_v4;
+    fn_cuCtxRecordEvent *cuCtxRecordEvent;
+    fn_cuCtxWaitEvent *cuCtxWaitEvent;
+    fn_cuKernelGetLibrary *cuKernelGetLibrary;
+    fn_cuStreamGetCtx_v2 *cuStreamGetCtx_v2;
+    fn_cuGreenCtxStreamCreate *cuGreenCtxStreamCreate;
+    fn_cuMemcpyBatchAsync *cuMemcpyBatchAsync;
+    fn_cuMemcpy3DBatchAsync *cuMemcpy3DBatchAsync;
+    fn_cuMemBatchDecompressAsync *cuMemBatchDecompressAsync;
+    fn_cuStreamGetDevice *cuStreamGetDevice;
+    fn_cuEventElapsedTime_v2 *cuEventElapsedTime_v2;
+    fn_cuTensorMapEncodeIm2colWide *cuTensorMapEncodeIm2colWide;
+    fn_cuCheckpointProcessGetRestoreThreadId *cuCheckpointProcessGetRestoreThreadId;
+    fn_cuCheckpointProcessGetState *cuCheckpointProcessGetState;
+    fn_cuCheckpointProcessLock *cuCheckpointProcessLock;
+    fn_cuCheckpointProcessCheckpoint *cuCheckpointProcessCheckpoint;
+    fn_cuCheckpointProcessRestore *cuCheckpointProcessRestore;
+    fn_cuCheckpointProcessUnlock *cuCheckpointProcessUnlock;
+    fn_cuLogsRegisterCallback *cuLogsRegisterCallback;
+    fn_cuLogsUnregisterCallback *cuLogsUnregisterCallback;
+    fn_cuLogsCurrent *cuLogsCurrent;
+    fn_cuLogsDumpToFile *cuLogsDumpToFile;
+    fn_cuLogsDumpToMemory *cuLogsDumpToMemory;
 } cubind_driver_api;
 
-extern const cubind_driver_api driver_api_table;
-
-// The table, NULL with an exception. Members beyond its `size` are not there.
+// The table, which has to be of this layout and of this major; NULL with an exception. Members
+// beyond its `size` are not there. PyCapsule_Import alone finds only modules that somebody has
+// imported before.
 static inline const cubind_driver_api *
 cubind_driver_import(void)
 {
-    const cubind_driver_api *api =
-        (const cubind_driver_api *)PyCapsule_Import(CUBIND_DRIVER_API_NAME, 0);
+    PyObject *module = PyImport_ImportModule("cubind.driver");
+    if (module == NULL)
+        return NULL;
+    void *table = PyCapsule_Import(CUBIND_DRIVER_API_NAME, 0);
+    Py_DECREF(module);
+    const cubind_driver_api *api = (const cubind_driver_api *)table;
     if (api != NULL && api->layout != CUBIND_DRIVER_API_LAYOUT) {
         PyErr_SetString(PyExc_ImportError,
             CUBIND_DRIVER_API_NAME " has another layout; rebuild against this cubind");
         return NULL;
     }
-    if (api != NULL && api->api_version / 1000 != 12090 / 1000) {
+    if (api != NULL && api->api_version / 1000 != CUBIND_DRIVER_API_VERSION / 1000) {
         PyErr_Format(PyExc_ImportError,
-            "%s is of version %d, this was built for 12090: choose that or rebuild",
-            CUBIND_DRIVER_API_NAME, api->api_version);
+            "%s is of version %d, this was built for %d: choose that or rebuild",
+            CUBIND_DRIVER_API_NAME, api->api_version, CUBIND_DRIVER_API_VERSION);
         return NULL;
     }
     return api;

@@ -6,10 +6,10 @@ from typing import Any, SupportsFloat
 
 from cubind import CUDAError
 from cubind.driver import (
-    _Address,
     _Int,
-    _KernelParams,
+    _Address,
     _Text,
+    _KernelParams,
     sizeof,
     CUipcMem_flags,
     CUmemAttach_flags,
@@ -1596,7 +1596,6 @@ __all__ = [
     "KeyRotationError",
     "UnknownError",
 ]
-
 
 class DriverError(CUDAError): ...
 class InvalidValueError(DriverError): ...

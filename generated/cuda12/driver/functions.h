@@ -494,6 +494,7 @@ CB_WRAPPER(cuVDPAUCtxCreate);
 CB_WRAPPER(cuGraphicsVDPAURegisterVideoSurface);
 CB_WRAPPER(cuGraphicsVDPAURegisterOutputSurface);
 
+// Which type a value has for which enumerator.
 extern const cb_value_table table_coredump_settings;
 extern const cb_value_table table_graph_mem_attributes;
 extern const cb_value_table table_jit_options;
@@ -503,12 +504,14 @@ extern const cb_value_table table_mem_range_attributes;
 extern const cb_value_table table_pointer_attributes;
 extern const cb_value_table table_range_handles;
 extern const cb_value_table table_shareable_handles;
-void trampoline_CUasyncCallback(CUasyncNotificationInfo *arg0, void *arg1,
-    CUasyncCallbackHandle arg2);
-void trampoline_CUhostFn(void *arg0);
-void trampoline_CUstreamCallback(CUstream arg0, CUresult arg1, void *arg2);
-size_t trampoline_CUoccupancyB2DSize(int arg0);
-void trampoline_CUlogsCallback(void *arg0, CUlogLevel arg1, char *arg2, size_t arg3);
+
+// What the library calls for a Python callable.
+void trampoline_CUasyncCallback(CUasyncNotificationInfo *info, void *userData,
+    CUasyncCallbackHandle callback);
+void trampoline_CUhostFn(void *userData);
+void trampoline_CUstreamCallback(CUstream hStream, CUresult status, void *userData);
+size_t trampoline_CUoccupancyB2DSize(int blockSize);
+void trampoline_CUlogsCallback(void *data, CUlogLevel logLevel, char *message, size_t length);
 
 extern PyMethodDef driver_methods[];
 extern PyMethodDef driver_checked_methods[];

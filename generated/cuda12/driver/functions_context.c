@@ -5,23 +5,26 @@
 #include "functions.h"
 
 // CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
-static const cb_function f_cuCtxCreate = {.name = "cuCtxCreate",
-    .params = (const char *const[]){"flags", "dev", NULL}, .param_count = 2, .result_count = 1};
+static const cb_function f_cuCtxCreate = {
+    .name = "cuCtxCreate",
+    CB_PARAMS("flags", "dev"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuCtxCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuCtxCreate, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuCtxCreate, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext pctx = NULL;
     uint32_t flags;
     CUdevice dev;
-    if (cb_as_uint32(args[0], "unsigned int", &flags) < 0
-        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
+    if (cb_as_uint32(argv[0], "unsigned int", &flags) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0)
         return NULL;
-    fn_cuCtxCreate *call = cb_symbol_address(&symbols[S_cuCtxCreate]);
+    fn_cuCtxCreate *call = cb_symbol_address(&driver_symbols[S_cuCtxCreate]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -29,22 +32,25 @@ CB_WRAPPER(cuCtxCreate)
     status = call(&pctx, flags, dev);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUcontext, &pctx));
+        return cb_fail(form, &f_cuCtxCreate, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUcontext, &pctx));
 }
 
 // CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams,
 //     unsigned int flags, CUdevice dev)
-static const cb_function f_cuCtxCreate_v3 = {.name = "cuCtxCreate_v3",
-    .params = (const char *const[]){"paramsArray", "numParams", "flags", "dev", NULL},
-    .param_count = 4, .result_count = 1, .auto_mask = 0x2};
+static const cb_function f_cuCtxCreate_v3 = {
+    .name = "cuCtxCreate_v3",
+    CB_PARAMS("paramsArray", "numParams", "flags", "dev"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(1), // numParams
+};
 
 CB_WRAPPER(cuCtxCreate_v3)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuCtxCreate_v3, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuCtxCreate_v3, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext pctx = NULL;
     cb_array paramsArray;
@@ -52,53 +58,56 @@ CB_WRAPPER(cuCtxCreate_v3)
     uint32_t flags;
     CUdevice dev;
     cb_array_init(&paramsArray);
-    if (cb_array_records(m, T_CUexecAffinityParam, args[0], "paramsArray", &paramsArray) < 0
-        || (args[1] != NULL && cb_as_int32(args[1], "int", &numParams) < 0)
-        || cb_as_uint32(args[2], "unsigned int", &flags) < 0
-        || cb_as_scalar(m, T_CUdevice, args[3], &dev, sizeof dev) < 0)
+    if (cb_array_records(py, T_CUexecAffinityParam, argv[0], "paramsArray", &paramsArray) < 0
+        || (argv[1] != NULL && cb_as_int32(argv[1], "int", &numParams) < 0)
+        || cb_as_uint32(argv[2], "unsigned int", &flags) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[3], &dev, sizeof dev) < 0)
         goto done;
-    if (args[1] == NULL && paramsArray.length > (size_t)numParams)
+    if (argv[1] == NULL)
         numParams = (int32_t)paramsArray.length;
-    if (paramsArray.data != NULL && cb_array_check(&paramsArray, (size_t)numParams) < 0)
+    if (paramsArray.data != NULL && cb_array_check_signed(&paramsArray, numParams) < 0)
         goto done;
-    fn_cuCtxCreate_v3 *call = cb_symbol_address(&symbols[S_cuCtxCreate_v3]);
+    fn_cuCtxCreate_v3 *call = cb_symbol_address(&driver_symbols[S_cuCtxCreate_v3]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&pctx, paramsArray.data, numParams, flags, dev);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_CUcontext, &pctx));
-    else
-        result = cb_fail(s, &f_cuCtxCreate_v3, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuCtxCreate_v3, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_CUcontext, &pctx));
 done:
     cb_array_done(&paramsArray);
-    return result;
+    return retval;
 }
 
 // CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags,
 //     CUdevice dev)
-static const cb_function f_cuCtxCreate_v4 = {.name = "cuCtxCreate_v4",
-    .params = (const char *const[]){"ctxCreateParams", "flags", "dev", NULL}, .param_count = 3,
-    .result_count = 1};
+static const cb_function f_cuCtxCreate_v4 = {
+    .name = "cuCtxCreate_v4",
+    CB_PARAMS("ctxCreateParams", "flags", "dev"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuCtxCreate_v4)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuCtxCreate_v4, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuCtxCreate_v4, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext pctx = NULL;
     CUctxCreateParams *ctxCreateParams;
     uint32_t flags;
     CUdevice dev;
-    if (cb_as_record(m, T_CUctxCreateParams, args[0], "ctxCreateParams", &ctxCreateParams) < 0
-        || cb_as_uint32(args[1], "unsigned int", &flags) < 0
-        || cb_as_scalar(m, T_CUdevice, args[2], &dev, sizeof dev) < 0)
+    if (cb_as_record(py, T_CUctxCreateParams, argv[0], "ctxCreateParams", &ctxCreateParams) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &flags) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[2], &dev, sizeof dev) < 0)
         return NULL;
-    fn_cuCtxCreate_v4 *call = cb_symbol_address(&symbols[S_cuCtxCreate_v4]);
+    fn_cuCtxCreate_v4 *call = cb_symbol_address(&driver_symbols[S_cuCtxCreate_v4]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -106,25 +115,24 @@ CB_WRAPPER(cuCtxCreate_v4)
     status = call(&pctx, ctxCreateParams, flags, dev);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxCreate_v4, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUcontext, &pctx));
+        return cb_fail(form, &f_cuCtxCreate_v4, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUcontext, &pctx));
 }
 
 // CUresult cuCtxDestroy_v2(CUcontext ctx)
-static const cb_function f_cuCtxDestroy = {.name = "cuCtxDestroy",
-    .params = (const char *const[]){"ctx", NULL}, .param_count = 1};
+static const cb_function f_cuCtxDestroy = {.name = "cuCtxDestroy", CB_PARAMS("ctx")};
 
 CB_WRAPPER(cuCtxDestroy)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxDestroy, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuCtxDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext ctx;
-    if (cb_as_handle(m, T_CUcontext, args[0], &ctx) < 0)
+    if (cb_as_handle(py, T_CUcontext, argv[0], &ctx) < 0)
         return NULL;
-    fn_cuCtxDestroy *call = cb_symbol_address(&symbols[S_cuCtxDestroy]);
+    fn_cuCtxDestroy *call = cb_symbol_address(&driver_symbols[S_cuCtxDestroy]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -132,210 +140,214 @@ CB_WRAPPER(cuCtxDestroy)
     status = call(ctx);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxDestroy, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuCtxDestroy, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuCtxPushCurrent_v2(CUcontext ctx)
-static const cb_function f_cuCtxPushCurrent = {.name = "cuCtxPushCurrent",
-    .params = (const char *const[]){"ctx", NULL}, .param_count = 1};
+static const cb_function f_cuCtxPushCurrent = {.name = "cuCtxPushCurrent", CB_PARAMS("ctx")};
 
 CB_WRAPPER(cuCtxPushCurrent)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxPushCurrent, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuCtxPushCurrent, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext ctx;
-    if (cb_as_handle(m, T_CUcontext, args[0], &ctx) < 0)
+    if (cb_as_handle(py, T_CUcontext, argv[0], &ctx) < 0)
         return NULL;
-    fn_cuCtxPushCurrent *call = cb_symbol_address(&symbols[S_cuCtxPushCurrent]);
+    fn_cuCtxPushCurrent *call = cb_symbol_address(&driver_symbols[S_cuCtxPushCurrent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(ctx);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxPushCurrent, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuCtxPushCurrent, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuCtxPopCurrent_v2(CUcontext *pctx)
-static const cb_function f_cuCtxPopCurrent = {.name = "cuCtxPopCurrent",
-    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
+static const cb_function f_cuCtxPopCurrent = {
+    .name = "cuCtxPopCurrent",
+    CB_NO_PARAMS,
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuCtxPopCurrent)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxPopCurrent, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    if (!cb_no_arguments(form, &f_cuCtxPopCurrent, argv, nargs, kwnames))
         return NULL;
     CUcontext pctx = NULL;
-    fn_cuCtxPopCurrent *call = cb_symbol_address(&symbols[S_cuCtxPopCurrent]);
+    fn_cuCtxPopCurrent *call = cb_symbol_address(&driver_symbols[S_cuCtxPopCurrent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pctx);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxPopCurrent, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUcontext, &pctx));
+        return cb_fail(form, &f_cuCtxPopCurrent, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUcontext, &pctx));
 }
 
 // CUresult cuCtxSetCurrent(CUcontext ctx)
-static const cb_function f_cuCtxSetCurrent = {.name = "cuCtxSetCurrent",
-    .params = (const char *const[]){"ctx", NULL}, .param_count = 1};
+static const cb_function f_cuCtxSetCurrent = {.name = "cuCtxSetCurrent", CB_PARAMS("ctx")};
 
 CB_WRAPPER(cuCtxSetCurrent)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxSetCurrent, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuCtxSetCurrent, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext ctx;
-    if (cb_as_handle(m, T_CUcontext, args[0], &ctx) < 0)
+    if (cb_as_handle(py, T_CUcontext, argv[0], &ctx) < 0)
         return NULL;
-    fn_cuCtxSetCurrent *call = cb_symbol_address(&symbols[S_cuCtxSetCurrent]);
+    fn_cuCtxSetCurrent *call = cb_symbol_address(&driver_symbols[S_cuCtxSetCurrent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(ctx);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxSetCurrent, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuCtxSetCurrent, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuCtxGetCurrent(CUcontext *pctx)
-static const cb_function f_cuCtxGetCurrent = {.name = "cuCtxGetCurrent",
-    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
+static const cb_function f_cuCtxGetCurrent = {
+    .name = "cuCtxGetCurrent",
+    CB_NO_PARAMS,
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuCtxGetCurrent)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxGetCurrent, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    if (!cb_no_arguments(form, &f_cuCtxGetCurrent, argv, nargs, kwnames))
         return NULL;
     CUcontext pctx = NULL;
-    fn_cuCtxGetCurrent *call = cb_symbol_address(&symbols[S_cuCtxGetCurrent]);
+    fn_cuCtxGetCurrent *call = cb_symbol_address(&driver_symbols[S_cuCtxGetCurrent]);
     if (call == NULL)
         return NULL;
     CUresult status = call(&pctx);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxGetCurrent, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUcontext, &pctx));
+        return cb_fail(form, &f_cuCtxGetCurrent, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUcontext, &pctx));
 }
 
 // CUresult cuCtxGetDevice(CUdevice *device)
-static const cb_function f_cuCtxGetDevice = {.name = "cuCtxGetDevice",
-    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
+static const cb_function f_cuCtxGetDevice = {
+    .name = "cuCtxGetDevice",
+    CB_NO_PARAMS,
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuCtxGetDevice)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxGetDevice, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    if (!cb_no_arguments(form, &f_cuCtxGetDevice, argv, nargs, kwnames))
         return NULL;
     CUdevice device = 0;
-    fn_cuCtxGetDevice *call = cb_symbol_address(&symbols[S_cuCtxGetDevice]);
+    fn_cuCtxGetDevice *call = cb_symbol_address(&driver_symbols[S_cuCtxGetDevice]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&device);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxGetDevice, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUdevice, &device));
+        return cb_fail(form, &f_cuCtxGetDevice, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUdevice, &device));
 }
 
 // CUresult cuCtxGetFlags(unsigned int *flags)
-static const cb_function f_cuCtxGetFlags = {.name = "cuCtxGetFlags",
-    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
+static const cb_function f_cuCtxGetFlags = {
+    .name = "cuCtxGetFlags",
+    CB_NO_PARAMS,
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuCtxGetFlags)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxGetFlags, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    if (!cb_no_arguments(form, &f_cuCtxGetFlags, argv, nargs, kwnames))
         return NULL;
     unsigned int flags = 0;
-    fn_cuCtxGetFlags *call = cb_symbol_address(&symbols[S_cuCtxGetFlags]);
+    fn_cuCtxGetFlags *call = cb_symbol_address(&driver_symbols[S_cuCtxGetFlags]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxGetFlags, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(flags));
+        return cb_fail(form, &f_cuCtxGetFlags, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(flags));
 }
 
 // CUresult cuCtxSetFlags(unsigned int flags)
-static const cb_function f_cuCtxSetFlags = {.name = "cuCtxSetFlags",
-    .params = (const char *const[]){"flags", NULL}, .param_count = 1};
+static const cb_function f_cuCtxSetFlags = {.name = "cuCtxSetFlags", CB_PARAMS("flags")};
 
 CB_WRAPPER(cuCtxSetFlags)
 {
-    cb_surface *s = cb_surface_of(self);
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxSetFlags, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuCtxSetFlags, &argv, nargs, kwnames, slots))
         return NULL;
     uint32_t flags;
-    if (cb_as_uint32(args[0], "unsigned int", &flags) < 0)
+    if (cb_as_uint32(argv[0], "unsigned int", &flags) < 0)
         return NULL;
-    fn_cuCtxSetFlags *call = cb_symbol_address(&symbols[S_cuCtxSetFlags]);
+    fn_cuCtxSetFlags *call = cb_symbol_address(&driver_symbols[S_cuCtxSetFlags]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxSetFlags, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuCtxSetFlags, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
-static const cb_function f_cuCtxGetId = {.name = "cuCtxGetId",
-    .params = (const char *const[]){"ctx", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuCtxGetId = {.name = "cuCtxGetId", CB_PARAMS("ctx"), .result_count = 1};
 
 CB_WRAPPER(cuCtxGetId)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxGetId, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuCtxGetId, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext ctx;
     unsigned long long ctxId = 0;
-    if (cb_as_handle(m, T_CUcontext, args[0], &ctx) < 0)
+    if (cb_as_handle(py, T_CUcontext, argv[0], &ctx) < 0)
         return NULL;
-    fn_cuCtxGetId *call = cb_symbol_address(&symbols[S_cuCtxGetId]);
+    fn_cuCtxGetId *call = cb_symbol_address(&driver_symbols[S_cuCtxGetId]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(ctx, &ctxId);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxGetId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(ctxId));
+        return cb_fail(form, &f_cuCtxGetId, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLongLong(ctxId));
 }
 
 // CUresult cuCtxSynchronize(void)
-static const cb_function f_cuCtxSynchronize = {.name = "cuCtxSynchronize",
-    .params = (const char *const[]){NULL}, .param_count = 0};
+static const cb_function f_cuCtxSynchronize = {.name = "cuCtxSynchronize", CB_NO_PARAMS};
 
 CB_WRAPPER(cuCtxSynchronize)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxSynchronize, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    if (!cb_no_arguments(form, &f_cuCtxSynchronize, argv, nargs, kwnames))
         return NULL;
-    fn_cuCtxSynchronize *call = cb_symbol_address(&symbols[S_cuCtxSynchronize]);
+    fn_cuCtxSynchronize *call = cb_symbol_address(&driver_symbols[S_cuCtxSynchronize]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -343,174 +355,187 @@ CB_WRAPPER(cuCtxSynchronize)
     status = call();
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxSynchronize, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuCtxSynchronize, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuCtxSetLimit(CUlimit limit, size_t value)
-static const cb_function f_cuCtxSetLimit = {.name = "cuCtxSetLimit",
-    .params = (const char *const[]){"limit", "value", NULL}, .param_count = 2};
+static const cb_function f_cuCtxSetLimit = {.name = "cuCtxSetLimit", CB_PARAMS("limit", "value")};
 
 CB_WRAPPER(cuCtxSetLimit)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuCtxSetLimit, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuCtxSetLimit, &argv, nargs, kwnames, slots))
         return NULL;
     int32_t limit;
     uint64_t value;
-    if (cb_as_enum(m, T_CUlimit, args[0], "limit", &limit) < 0
-        || cb_as_uint64(args[1], "size_t", &value) < 0)
+    if (cb_as_enum(py, T_CUlimit, argv[0], "limit", &limit) < 0
+        || cb_as_uint64(argv[1], "size_t", &value) < 0)
         return NULL;
-    fn_cuCtxSetLimit *call = cb_symbol_address(&symbols[S_cuCtxSetLimit]);
+    fn_cuCtxSetLimit *call = cb_symbol_address(&driver_symbols[S_cuCtxSetLimit]);
     if (call == NULL)
         return NULL;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call((CUlimit)limit, value);
+    status = call(limit, value);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxSetLimit, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuCtxSetLimit, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)
-static const cb_function f_cuCtxGetLimit = {.name = "cuCtxGetLimit",
-    .params = (const char *const[]){"limit", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuCtxGetLimit = {
+    .name = "cuCtxGetLimit",
+    CB_PARAMS("limit"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuCtxGetLimit)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxGetLimit, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuCtxGetLimit, &argv, nargs, kwnames, slots))
         return NULL;
     size_t pvalue = 0;
     int32_t limit;
-    if (cb_as_enum(m, T_CUlimit, args[0], "limit", &limit) < 0)
+    if (cb_as_enum(py, T_CUlimit, argv[0], "limit", &limit) < 0)
         return NULL;
-    fn_cuCtxGetLimit *call = cb_symbol_address(&symbols[S_cuCtxGetLimit]);
+    fn_cuCtxGetLimit *call = cb_symbol_address(&driver_symbols[S_cuCtxGetLimit]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(&pvalue, (CUlimit)limit);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(&pvalue, limit);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxGetLimit, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(pvalue));
+        return cb_fail(form, &f_cuCtxGetLimit, status, argv);
+    return cb_return1(form, PyLong_FromSize_t(pvalue));
 }
 
 // CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)
-static const cb_function f_cuCtxGetCacheConfig = {.name = "cuCtxGetCacheConfig",
-    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
+static const cb_function f_cuCtxGetCacheConfig = {
+    .name = "cuCtxGetCacheConfig",
+    CB_NO_PARAMS,
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuCtxGetCacheConfig)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxGetCacheConfig, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    if (!cb_no_arguments(form, &f_cuCtxGetCacheConfig, argv, nargs, kwnames))
         return NULL;
     CUfunc_cache pconfig = 0;
-    fn_cuCtxGetCacheConfig *call = cb_symbol_address(&symbols[S_cuCtxGetCacheConfig]);
+    fn_cuCtxGetCacheConfig *call = cb_symbol_address(&driver_symbols[S_cuCtxGetCacheConfig]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pconfig);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxGetCacheConfig, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_CUfunc_cache, pconfig));
+        return cb_fail(form, &f_cuCtxGetCacheConfig, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_CUfunc_cache, pconfig));
 }
 
 // CUresult cuCtxSetCacheConfig(CUfunc_cache config)
-static const cb_function f_cuCtxSetCacheConfig = {.name = "cuCtxSetCacheConfig",
-    .params = (const char *const[]){"config", NULL}, .param_count = 1};
+static const cb_function f_cuCtxSetCacheConfig = {
+    .name = "cuCtxSetCacheConfig",
+    CB_PARAMS("config"),
+};
 
 CB_WRAPPER(cuCtxSetCacheConfig)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxSetCacheConfig, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuCtxSetCacheConfig, &argv, nargs, kwnames, slots))
         return NULL;
     int32_t config;
-    if (cb_as_enum(m, T_CUfunc_cache, args[0], "config", &config) < 0)
+    if (cb_as_enum(py, T_CUfunc_cache, argv[0], "config", &config) < 0)
         return NULL;
-    fn_cuCtxSetCacheConfig *call = cb_symbol_address(&symbols[S_cuCtxSetCacheConfig]);
+    fn_cuCtxSetCacheConfig *call = cb_symbol_address(&driver_symbols[S_cuCtxSetCacheConfig]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call((CUfunc_cache)config);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(config);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxSetCacheConfig, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuCtxSetCacheConfig, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
-static const cb_function f_cuCtxGetApiVersion = {.name = "cuCtxGetApiVersion",
-    .params = (const char *const[]){"ctx", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuCtxGetApiVersion = {
+    .name = "cuCtxGetApiVersion",
+    CB_PARAMS("ctx"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuCtxGetApiVersion)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxGetApiVersion, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuCtxGetApiVersion, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext ctx;
     unsigned int version = 0;
-    if (cb_as_handle(m, T_CUcontext, args[0], &ctx) < 0)
+    if (cb_as_handle(py, T_CUcontext, argv[0], &ctx) < 0)
         return NULL;
-    fn_cuCtxGetApiVersion *call = cb_symbol_address(&symbols[S_cuCtxGetApiVersion]);
+    fn_cuCtxGetApiVersion *call = cb_symbol_address(&driver_symbols[S_cuCtxGetApiVersion]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(ctx, &version);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxGetApiVersion, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(version));
+        return cb_fail(form, &f_cuCtxGetApiVersion, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(version));
 }
 
 // CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
-static const cb_function f_cuCtxGetStreamPriorityRange = {.name = "cuCtxGetStreamPriorityRange",
-    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 2};
+static const cb_function f_cuCtxGetStreamPriorityRange = {
+    .name = "cuCtxGetStreamPriorityRange",
+    CB_NO_PARAMS,
+    .result_count = 2,
+};
 
 CB_WRAPPER(cuCtxGetStreamPriorityRange)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxGetStreamPriorityRange, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    if (!cb_no_arguments(form, &f_cuCtxGetStreamPriorityRange, argv, nargs, kwnames))
         return NULL;
     int leastPriority = 0, greatestPriority = 0;
     fn_cuCtxGetStreamPriorityRange *call =
-        cb_symbol_address(&symbols[S_cuCtxGetStreamPriorityRange]);
+        cb_symbol_address(&driver_symbols[S_cuCtxGetStreamPriorityRange]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&leastPriority, &greatestPriority);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxGetStreamPriorityRange, status, args, NULL);
-    PyObject *values[] = {PyLong_FromLong(leastPriority), PyLong_FromLong(greatestPriority)};
-    return cb_return_many(s, &f_cuCtxGetStreamPriorityRange, values);
+        return cb_fail(form, &f_cuCtxGetStreamPriorityRange, status, argv);
+    PyObject *results[] = {PyLong_FromLong(leastPriority), PyLong_FromLong(greatestPriority)};
+    return cb_return_many(form, &f_cuCtxGetStreamPriorityRange, results);
 }
 
 // CUresult cuCtxResetPersistingL2Cache(void)
-static const cb_function f_cuCtxResetPersistingL2Cache = {.name = "cuCtxResetPersistingL2Cache",
-    .params = (const char *const[]){NULL}, .param_count = 0};
+static const cb_function f_cuCtxResetPersistingL2Cache = {
+    .name = "cuCtxResetPersistingL2Cache",
+    CB_NO_PARAMS,
+};
 
 CB_WRAPPER(cuCtxResetPersistingL2Cache)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxResetPersistingL2Cache, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    if (!cb_no_arguments(form, &f_cuCtxResetPersistingL2Cache, argv, nargs, kwnames))
         return NULL;
     fn_cuCtxResetPersistingL2Cache *call =
-        cb_symbol_address(&symbols[S_cuCtxResetPersistingL2Cache]);
+        cb_symbol_address(&driver_symbols[S_cuCtxResetPersistingL2Cache]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -518,138 +543,145 @@ CB_WRAPPER(cuCtxResetPersistingL2Cache)
     status = call();
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxResetPersistingL2Cache, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuCtxResetPersistingL2Cache, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)
-static const cb_function f_cuCtxGetExecAffinity = {.name = "cuCtxGetExecAffinity",
-    .params = (const char *const[]){"typename", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuCtxGetExecAffinity = {
+    .name = "cuCtxGetExecAffinity",
+    CB_PARAMS("typename"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuCtxGetExecAffinity)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuCtxGetExecAffinity, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuCtxGetExecAffinity, &argv, nargs, kwnames, slots))
         return NULL;
     PyObject *pExecAffinity = NULL;
     int32_t type;
-    if (cb_as_enum(m, T_CUexecAffinityType, args[0], "typename", &type) < 0)
+    if (cb_as_enum(py, T_CUexecAffinityType, argv[0], "typename", &type) < 0)
         goto done;
-    fn_cuCtxGetExecAffinity *call = cb_symbol_address(&symbols[S_cuCtxGetExecAffinity]);
+    fn_cuCtxGetExecAffinity *call = cb_symbol_address(&driver_symbols[S_cuCtxGetExecAffinity]);
     if (call == NULL)
         goto done;
-    pExecAffinity = cb_record_new(m, T_CUexecAffinityParam);
+    pExecAffinity = cb_record_new(py, T_CUexecAffinityParam);
     if (pExecAffinity == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(cb_record_data(pExecAffinity), (CUexecAffinityType)type);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(cb_record_data(pExecAffinity), type);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, Py_NewRef(pExecAffinity));
-    else
-        result = cb_fail(s, &f_cuCtxGetExecAffinity, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuCtxGetExecAffinity, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&pExecAffinity));
 done:
     Py_XDECREF(pExecAffinity);
-    return result;
+    return retval;
 }
 
 // CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)
-static const cb_function f_cuCtxRecordEvent = {.name = "cuCtxRecordEvent",
-    .params = (const char *const[]){"hCtx", "hEvent", NULL}, .param_count = 2};
+static const cb_function f_cuCtxRecordEvent = {
+    .name = "cuCtxRecordEvent",
+    CB_PARAMS("hCtx", "hEvent"),
+};
 
 CB_WRAPPER(cuCtxRecordEvent)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuCtxRecordEvent, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuCtxRecordEvent, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext hCtx;
     CUevent hEvent;
-    if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0
-        || cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
+    if (cb_as_handle(py, T_CUcontext, argv[0], &hCtx) < 0
+        || cb_as_handle(py, T_CUevent, argv[1], &hEvent) < 0)
         return NULL;
-    fn_cuCtxRecordEvent *call = cb_symbol_address(&symbols[S_cuCtxRecordEvent]);
+    fn_cuCtxRecordEvent *call = cb_symbol_address(&driver_symbols[S_cuCtxRecordEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hCtx, hEvent);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxRecordEvent, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuCtxRecordEvent, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)
-static const cb_function f_cuCtxWaitEvent = {.name = "cuCtxWaitEvent",
-    .params = (const char *const[]){"hCtx", "hEvent", NULL}, .param_count = 2};
+static const cb_function f_cuCtxWaitEvent = {.name = "cuCtxWaitEvent", CB_PARAMS("hCtx", "hEvent")};
 
 CB_WRAPPER(cuCtxWaitEvent)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuCtxWaitEvent, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuCtxWaitEvent, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext hCtx;
     CUevent hEvent;
-    if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0
-        || cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
+    if (cb_as_handle(py, T_CUcontext, argv[0], &hCtx) < 0
+        || cb_as_handle(py, T_CUevent, argv[1], &hEvent) < 0)
         return NULL;
-    fn_cuCtxWaitEvent *call = cb_symbol_address(&symbols[S_cuCtxWaitEvent]);
+    fn_cuCtxWaitEvent *call = cb_symbol_address(&driver_symbols[S_cuCtxWaitEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hCtx, hEvent);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxWaitEvent, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuCtxWaitEvent, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)
-static const cb_function f_cuCtxAttach = {.name = "cuCtxAttach",
-    .params = (const char *const[]){"flags", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuCtxAttach = {
+    .name = "cuCtxAttach",
+    CB_PARAMS("flags"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuCtxAttach)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxAttach, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuCtxAttach, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext pctx = NULL;
     uint32_t flags;
-    if (cb_as_uint32(args[0], "unsigned int", &flags) < 0)
+    if (cb_as_uint32(argv[0], "unsigned int", &flags) < 0)
         return NULL;
-    fn_cuCtxAttach *call = cb_symbol_address(&symbols[S_cuCtxAttach]);
+    fn_cuCtxAttach *call = cb_symbol_address(&driver_symbols[S_cuCtxAttach]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pctx, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxAttach, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUcontext, &pctx));
+        return cb_fail(form, &f_cuCtxAttach, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUcontext, &pctx));
 }
 
 // CUresult cuCtxDetach(CUcontext ctx)
-static const cb_function f_cuCtxDetach = {.name = "cuCtxDetach",
-    .params = (const char *const[]){"ctx", NULL}, .param_count = 1};
+static const cb_function f_cuCtxDetach = {.name = "cuCtxDetach", CB_PARAMS("ctx")};
 
 CB_WRAPPER(cuCtxDetach)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxDetach, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuCtxDetach, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext ctx;
-    if (cb_as_handle(m, T_CUcontext, args[0], &ctx) < 0)
+    if (cb_as_handle(py, T_CUcontext, argv[0], &ctx) < 0)
         return NULL;
-    fn_cuCtxDetach *call = cb_symbol_address(&symbols[S_cuCtxDetach]);
+    fn_cuCtxDetach *call = cb_symbol_address(&driver_symbols[S_cuCtxDetach]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -657,75 +689,83 @@ CB_WRAPPER(cuCtxDetach)
     status = call(ctx);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxDetach, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuCtxDetach, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)
-static const cb_function f_cuCtxGetSharedMemConfig = {.name = "cuCtxGetSharedMemConfig",
-    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
+static const cb_function f_cuCtxGetSharedMemConfig = {
+    .name = "cuCtxGetSharedMemConfig",
+    CB_NO_PARAMS,
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuCtxGetSharedMemConfig)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxGetSharedMemConfig, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    if (!cb_no_arguments(form, &f_cuCtxGetSharedMemConfig, argv, nargs, kwnames))
         return NULL;
     CUsharedconfig pConfig = 0;
-    fn_cuCtxGetSharedMemConfig *call = cb_symbol_address(&symbols[S_cuCtxGetSharedMemConfig]);
+    fn_cuCtxGetSharedMemConfig *call =
+        cb_symbol_address(&driver_symbols[S_cuCtxGetSharedMemConfig]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pConfig);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxGetSharedMemConfig, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_CUsharedconfig, pConfig));
+        return cb_fail(form, &f_cuCtxGetSharedMemConfig, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_CUsharedconfig, pConfig));
 }
 
 // CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)
-static const cb_function f_cuCtxSetSharedMemConfig = {.name = "cuCtxSetSharedMemConfig",
-    .params = (const char *const[]){"config", NULL}, .param_count = 1};
+static const cb_function f_cuCtxSetSharedMemConfig = {
+    .name = "cuCtxSetSharedMemConfig",
+    CB_PARAMS("config"),
+};
 
 CB_WRAPPER(cuCtxSetSharedMemConfig)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxSetSharedMemConfig, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuCtxSetSharedMemConfig, &argv, nargs, kwnames, slots))
         return NULL;
     int32_t config;
-    if (cb_as_enum(m, T_CUsharedconfig, args[0], "config", &config) < 0)
+    if (cb_as_enum(py, T_CUsharedconfig, argv[0], "config", &config) < 0)
         return NULL;
-    fn_cuCtxSetSharedMemConfig *call = cb_symbol_address(&symbols[S_cuCtxSetSharedMemConfig]);
+    fn_cuCtxSetSharedMemConfig *call =
+        cb_symbol_address(&driver_symbols[S_cuCtxSetSharedMemConfig]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call((CUsharedconfig)config);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(config);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxSetSharedMemConfig, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuCtxSetSharedMemConfig, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
-static const cb_function f_cuCtxEnablePeerAccess = {.name = "cuCtxEnablePeerAccess",
-    .params = (const char *const[]){"peerContext", "Flags", NULL}, .param_count = 2};
+static const cb_function f_cuCtxEnablePeerAccess = {
+    .name = "cuCtxEnablePeerAccess",
+    CB_PARAMS("peerContext", "Flags"),
+};
 
 CB_WRAPPER(cuCtxEnablePeerAccess)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuCtxEnablePeerAccess, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuCtxEnablePeerAccess, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext peerContext;
     uint32_t Flags;
-    if (cb_as_handle(m, T_CUcontext, args[0], &peerContext) < 0
-        || cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
+    if (cb_as_handle(py, T_CUcontext, argv[0], &peerContext) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &Flags) < 0)
         return NULL;
-    fn_cuCtxEnablePeerAccess *call = cb_symbol_address(&symbols[S_cuCtxEnablePeerAccess]);
+    fn_cuCtxEnablePeerAccess *call = cb_symbol_address(&driver_symbols[S_cuCtxEnablePeerAccess]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -733,25 +773,27 @@ CB_WRAPPER(cuCtxEnablePeerAccess)
     status = call(peerContext, Flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxEnablePeerAccess, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuCtxEnablePeerAccess, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
-static const cb_function f_cuCtxDisablePeerAccess = {.name = "cuCtxDisablePeerAccess",
-    .params = (const char *const[]){"peerContext", NULL}, .param_count = 1};
+static const cb_function f_cuCtxDisablePeerAccess = {
+    .name = "cuCtxDisablePeerAccess",
+    CB_PARAMS("peerContext"),
+};
 
 CB_WRAPPER(cuCtxDisablePeerAccess)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxDisablePeerAccess, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuCtxDisablePeerAccess, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext peerContext;
-    if (cb_as_handle(m, T_CUcontext, args[0], &peerContext) < 0)
+    if (cb_as_handle(py, T_CUcontext, argv[0], &peerContext) < 0)
         return NULL;
-    fn_cuCtxDisablePeerAccess *call = cb_symbol_address(&symbols[S_cuCtxDisablePeerAccess]);
+    fn_cuCtxDisablePeerAccess *call = cb_symbol_address(&driver_symbols[S_cuCtxDisablePeerAccess]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -759,32 +801,34 @@ CB_WRAPPER(cuCtxDisablePeerAccess)
     status = call(peerContext);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxDisablePeerAccess, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuCtxDisablePeerAccess, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
 //     unsigned int flags)
-static const cb_function f_cuGreenCtxCreate = {.name = "cuGreenCtxCreate",
-    .params = (const char *const[]){"desc", "dev", "flags", NULL}, .param_count = 3,
-    .result_count = 1};
+static const cb_function f_cuGreenCtxCreate = {
+    .name = "cuGreenCtxCreate",
+    CB_PARAMS("desc", "dev", "flags"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuGreenCtxCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuGreenCtxCreate, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGreenCtxCreate, &argv, nargs, kwnames, slots))
         return NULL;
     CUgreenCtx phCtx = NULL;
     CUdevResourceDesc desc;
     CUdevice dev;
     uint32_t flags;
-    if (cb_as_handle(m, T_CUdevResourceDesc, args[0], &desc) < 0
-        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0
-        || cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_handle(py, T_CUdevResourceDesc, argv[0], &desc) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &flags) < 0)
         return NULL;
-    fn_cuGreenCtxCreate *call = cb_symbol_address(&symbols[S_cuGreenCtxCreate]);
+    fn_cuGreenCtxCreate *call = cb_symbol_address(&driver_symbols[S_cuGreenCtxCreate]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -792,25 +836,24 @@ CB_WRAPPER(cuGreenCtxCreate)
     status = call(&phCtx, desc, dev, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGreenCtxCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUgreenCtx, &phCtx));
+        return cb_fail(form, &f_cuGreenCtxCreate, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUgreenCtx, &phCtx));
 }
 
 // CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
-static const cb_function f_cuGreenCtxDestroy = {.name = "cuGreenCtxDestroy",
-    .params = (const char *const[]){"hCtx", NULL}, .param_count = 1};
+static const cb_function f_cuGreenCtxDestroy = {.name = "cuGreenCtxDestroy", CB_PARAMS("hCtx")};
 
 CB_WRAPPER(cuGreenCtxDestroy)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuGreenCtxDestroy, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGreenCtxDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     CUgreenCtx hCtx;
-    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
+    if (cb_as_handle(py, T_CUgreenCtx, argv[0], &hCtx) < 0)
         return NULL;
-    fn_cuGreenCtxDestroy *call = cb_symbol_address(&symbols[S_cuGreenCtxDestroy]);
+    fn_cuGreenCtxDestroy *call = cb_symbol_address(&driver_symbols[S_cuGreenCtxDestroy]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -818,26 +861,29 @@ CB_WRAPPER(cuGreenCtxDestroy)
     status = call(hCtx);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGreenCtxDestroy, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuGreenCtxDestroy, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)
-static const cb_function f_cuCtxFromGreenCtx = {.name = "cuCtxFromGreenCtx",
-    .params = (const char *const[]){"hCtx", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuCtxFromGreenCtx = {
+    .name = "cuCtxFromGreenCtx",
+    CB_PARAMS("hCtx"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuCtxFromGreenCtx)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuCtxFromGreenCtx, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuCtxFromGreenCtx, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext pContext = NULL;
     CUgreenCtx hCtx;
-    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
+    if (cb_as_handle(py, T_CUgreenCtx, argv[0], &hCtx) < 0)
         return NULL;
-    fn_cuCtxFromGreenCtx *call = cb_symbol_address(&symbols[S_cuCtxFromGreenCtx]);
+    fn_cuCtxFromGreenCtx *call = cb_symbol_address(&driver_symbols[S_cuCtxFromGreenCtx]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -845,257 +891,276 @@ CB_WRAPPER(cuCtxFromGreenCtx)
     status = call(&pContext, hCtx);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuCtxFromGreenCtx, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUcontext, &pContext));
+        return cb_fail(form, &f_cuCtxFromGreenCtx, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUcontext, &pContext));
 }
 
 // CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)
-static const cb_function f_cuCtxGetDevResource = {.name = "cuCtxGetDevResource",
-    .params = (const char *const[]){"hCtx", "typename", NULL}, .param_count = 2, .result_count = 1};
+static const cb_function f_cuCtxGetDevResource = {
+    .name = "cuCtxGetDevResource",
+    CB_PARAMS("hCtx", "typename"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuCtxGetDevResource)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cuCtxGetDevResource, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cuCtxGetDevResource, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext hCtx;
     PyObject *resource = NULL;
     int32_t type;
-    if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0
-        || cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
+    if (cb_as_handle(py, T_CUcontext, argv[0], &hCtx) < 0
+        || cb_as_enum(py, T_CUdevResourceType, argv[1], "typename", &type) < 0)
         goto done;
-    fn_cuCtxGetDevResource *call = cb_symbol_address(&symbols[S_cuCtxGetDevResource]);
+    fn_cuCtxGetDevResource *call = cb_symbol_address(&driver_symbols[S_cuCtxGetDevResource]);
     if (call == NULL)
         goto done;
-    resource = cb_record_new(m, T_CUdevResource);
+    resource = cb_record_new(py, T_CUdevResource);
     if (resource == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(hCtx, cb_record_data(resource), (CUdevResourceType)type);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(hCtx, cb_record_data(resource), type);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, Py_NewRef(resource));
-    else
-        result = cb_fail(s, &f_cuCtxGetDevResource, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuCtxGetDevResource, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&resource));
 done:
     Py_XDECREF(resource);
-    return result;
+    return retval;
 }
 
 // CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource,
 //     CUdevResourceType type)
-static const cb_function f_cuGreenCtxGetDevResource = {.name = "cuGreenCtxGetDevResource",
-    .params = (const char *const[]){"hCtx", "typename", NULL}, .param_count = 2, .result_count = 1};
+static const cb_function f_cuGreenCtxGetDevResource = {
+    .name = "cuGreenCtxGetDevResource",
+    CB_PARAMS("hCtx", "typename"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuGreenCtxGetDevResource)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cuGreenCtxGetDevResource, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGreenCtxGetDevResource, &argv, nargs, kwnames, slots))
         return NULL;
     CUgreenCtx hCtx;
     PyObject *resource = NULL;
     int32_t type;
-    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0
-        || cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
+    if (cb_as_handle(py, T_CUgreenCtx, argv[0], &hCtx) < 0
+        || cb_as_enum(py, T_CUdevResourceType, argv[1], "typename", &type) < 0)
         goto done;
-    fn_cuGreenCtxGetDevResource *call = cb_symbol_address(&symbols[S_cuGreenCtxGetDevResource]);
+    fn_cuGreenCtxGetDevResource *call =
+        cb_symbol_address(&driver_symbols[S_cuGreenCtxGetDevResource]);
     if (call == NULL)
         goto done;
-    resource = cb_record_new(m, T_CUdevResource);
+    resource = cb_record_new(py, T_CUdevResource);
     if (resource == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(hCtx, cb_record_data(resource), (CUdevResourceType)type);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(hCtx, cb_record_data(resource), type);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, Py_NewRef(resource));
-    else
-        result = cb_fail(s, &f_cuGreenCtxGetDevResource, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGreenCtxGetDevResource, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&resource));
 done:
     Py_XDECREF(resource);
-    return result;
+    return retval;
 }
 
 // CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups,
 //     const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags,
 //     unsigned int minCount)
-static const cb_function f_cuDevSmResourceSplitByCount = {.name = "cuDevSmResourceSplitByCount",
-    .params = (const char *const[]){"nbGroups", "input_", "useFlags", "minCount", NULL},
-    .param_count = 4, .result_count = 3,
-    .aliases = (const char *const[]){"flags", "useFlags", NULL}};
+static const cb_function f_cuDevSmResourceSplitByCount = {
+    .name = "cuDevSmResourceSplitByCount",
+    CB_PARAMS("nbGroups", "input_", "useFlags", "minCount"),
+    .result_count = 3,
+    .aliases = (const char *const[]){"flags", "useFlags", NULL},
+};
 
 CB_WRAPPER(cuDevSmResourceSplitByCount)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuDevSmResourceSplitByCount, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuDevSmResourceSplitByCount, &argv, nargs, kwnames, slots))
         return NULL;
-    cb_array result_;
-    size_t result__count = 0;
-    uint32_t nbGroups_in = 0;
-    unsigned int nbGroups = 0;
+    cb_array result;
+    uint32_t nbGroups_in, useFlags, minCount;
     const CUdevResource *input;
     PyObject *remaining = NULL;
-    uint32_t useFlags, minCount;
-    cb_array_init(&result_);
-    if ((args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups_in) < 0)
-        || cb_as_record(m, T_CUdevResource, args[1], "input_", &input) < 0
-        || cb_as_uint32(args[2], "unsigned int", &useFlags) < 0
-        || cb_as_uint32(args[3], "unsigned int", &minCount) < 0)
+    cb_array_init(&result);
+    if (cb_as_uint32(argv[0], "unsigned int", &nbGroups_in) < 0
+        || cb_as_record(py, T_CUdevResource, argv[1], "input_", &input) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &useFlags) < 0
+        || cb_as_uint32(argv[3], "unsigned int", &minCount) < 0)
         goto done;
-    nbGroups = nbGroups_in;
+    unsigned int nbGroups = nbGroups_in;
     fn_cuDevSmResourceSplitByCount *call =
-        cb_symbol_address(&symbols[S_cuDevSmResourceSplitByCount]);
+        cb_symbol_address(&driver_symbols[S_cuDevSmResourceSplitByCount]);
     if (call == NULL)
         goto done;
-    result__count = (size_t)nbGroups;
-    if (cb_array_reserve(&result_, result__count, sizeof(CUdevResource)) < 0)
+    size_t result_count = nbGroups;
+    if (cb_array_reserve(&result, result_count, sizeof(CUdevResource)) < 0)
         goto done;
-    remaining = cb_record_new(m, T_CUdevResource);
+    remaining = cb_record_new(py, T_CUdevResource);
     if (remaining == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(result_.data, &nbGroups, input, cb_record_data(remaining), useFlags,
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(result.data, &nbGroups, input, cb_record_data(remaining), useFlags,
         minCount);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuDevSmResourceSplitByCount, status, args, NULL);
+        retval = cb_fail(form, &f_cuDevSmResourceSplitByCount, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)nbGroups < result__count)
-        result__count = (size_t)nbGroups;
-    PyObject *values[] = {
-        cb_record_list(m, T_CUdevResource, result_.data, result__count),
+    if (form->checked && nbGroups < result_count)
+        result_count = nbGroups;
+    PyObject *results[] = {
+        cb_record_list(py, T_CUdevResource, result.data, result_count),
         PyLong_FromUnsignedLong(nbGroups),
-        Py_NewRef(remaining)
+        cb_take(&remaining)
     };
-    result = cb_return_many(s, &f_cuDevSmResourceSplitByCount, values);
+    retval = cb_return_many(form, &f_cuDevSmResourceSplitByCount, results);
 done:
-    cb_array_done(&result_);
+    cb_array_done(&result);
     Py_XDECREF(remaining);
-    return result;
+    return retval;
 }
 
 // CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources,
 //     unsigned int nbResources)
-static const cb_function f_cuDevResourceGenerateDesc = {.name = "cuDevResourceGenerateDesc",
-    .params = (const char *const[]){"resources", "nbResources", NULL}, .param_count = 2,
-    .result_count = 1, .auto_mask = 0x2};
+static const cb_function f_cuDevResourceGenerateDesc = {
+    .name = "cuDevResourceGenerateDesc",
+    CB_PARAMS("resources", "nbResources"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(1), // nbResources
+};
 
 CB_WRAPPER(cuDevResourceGenerateDesc)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cuDevResourceGenerateDesc, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cuDevResourceGenerateDesc, &argv, nargs, kwnames, slots))
         return NULL;
     CUdevResourceDesc phDesc = NULL;
     cb_array resources;
     uint32_t nbResources = 0;
     cb_array_init(&resources);
-    if (cb_array_records(m, T_CUdevResource, args[0], "resources", &resources) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &nbResources) < 0))
+    if (cb_array_records(py, T_CUdevResource, argv[0], "resources", &resources) < 0
+        || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &nbResources) < 0))
         goto done;
-    if (args[1] == NULL && resources.length > (size_t)nbResources)
+    if (argv[1] == NULL)
         nbResources = (uint32_t)resources.length;
-    if (cb_array_check(&resources, (size_t)nbResources) < 0)
+    if (cb_array_check(&resources, nbResources) < 0)
         goto done;
-    fn_cuDevResourceGenerateDesc *call = cb_symbol_address(&symbols[S_cuDevResourceGenerateDesc]);
+    fn_cuDevResourceGenerateDesc *call =
+        cb_symbol_address(&driver_symbols[S_cuDevResourceGenerateDesc]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phDesc, resources.data, nbResources);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_CUdevResourceDesc, &phDesc));
-    else
-        result = cb_fail(s, &f_cuDevResourceGenerateDesc, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuDevResourceGenerateDesc, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_CUdevResourceDesc, &phDesc));
 done:
     cb_array_done(&resources);
-    return result;
+    return retval;
 }
 
 // CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
-static const cb_function f_cuGreenCtxRecordEvent = {.name = "cuGreenCtxRecordEvent",
-    .params = (const char *const[]){"hCtx", "hEvent", NULL}, .param_count = 2};
+static const cb_function f_cuGreenCtxRecordEvent = {
+    .name = "cuGreenCtxRecordEvent",
+    CB_PARAMS("hCtx", "hEvent"),
+};
 
 CB_WRAPPER(cuGreenCtxRecordEvent)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuGreenCtxRecordEvent, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGreenCtxRecordEvent, &argv, nargs, kwnames, slots))
         return NULL;
     CUgreenCtx hCtx;
     CUevent hEvent;
-    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0
-        || cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
+    if (cb_as_handle(py, T_CUgreenCtx, argv[0], &hCtx) < 0
+        || cb_as_handle(py, T_CUevent, argv[1], &hEvent) < 0)
         return NULL;
-    fn_cuGreenCtxRecordEvent *call = cb_symbol_address(&symbols[S_cuGreenCtxRecordEvent]);
+    fn_cuGreenCtxRecordEvent *call = cb_symbol_address(&driver_symbols[S_cuGreenCtxRecordEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hCtx, hEvent);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGreenCtxRecordEvent, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuGreenCtxRecordEvent, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)
-static const cb_function f_cuGreenCtxWaitEvent = {.name = "cuGreenCtxWaitEvent",
-    .params = (const char *const[]){"hCtx", "hEvent", NULL}, .param_count = 2};
+static const cb_function f_cuGreenCtxWaitEvent = {
+    .name = "cuGreenCtxWaitEvent",
+    CB_PARAMS("hCtx", "hEvent"),
+};
 
 CB_WRAPPER(cuGreenCtxWaitEvent)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuGreenCtxWaitEvent, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGreenCtxWaitEvent, &argv, nargs, kwnames, slots))
         return NULL;
     CUgreenCtx hCtx;
     CUevent hEvent;
-    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0
-        || cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
+    if (cb_as_handle(py, T_CUgreenCtx, argv[0], &hCtx) < 0
+        || cb_as_handle(py, T_CUevent, argv[1], &hEvent) < 0)
         return NULL;
-    fn_cuGreenCtxWaitEvent *call = cb_symbol_address(&symbols[S_cuGreenCtxWaitEvent]);
+    fn_cuGreenCtxWaitEvent *call = cb_symbol_address(&driver_symbols[S_cuGreenCtxWaitEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hCtx, hEvent);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGreenCtxWaitEvent, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuGreenCtxWaitEvent, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags,
 //     int priority)
-static const cb_function f_cuGreenCtxStreamCreate = {.name = "cuGreenCtxStreamCreate",
-    .params = (const char *const[]){"greenCtx", "flags", "priority", NULL}, .param_count = 3,
-    .result_count = 1};
+static const cb_function f_cuGreenCtxStreamCreate = {
+    .name = "cuGreenCtxStreamCreate",
+    CB_PARAMS("greenCtx", "flags", "priority"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuGreenCtxStreamCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuGreenCtxStreamCreate, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGreenCtxStreamCreate, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream phStream = NULL;
     CUgreenCtx greenCtx;
     uint32_t flags;
     int32_t priority;
-    if (cb_as_handle(m, T_CUgreenCtx, args[0], &greenCtx) < 0
-        || cb_as_uint32(args[1], "unsigned int", &flags) < 0
-        || cb_as_int32(args[2], "int", &priority) < 0)
+    if (cb_as_handle(py, T_CUgreenCtx, argv[0], &greenCtx) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &flags) < 0
+        || cb_as_int32(argv[2], "int", &priority) < 0)
         return NULL;
-    fn_cuGreenCtxStreamCreate *call = cb_symbol_address(&symbols[S_cuGreenCtxStreamCreate]);
+    fn_cuGreenCtxStreamCreate *call = cb_symbol_address(&driver_symbols[S_cuGreenCtxStreamCreate]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -1103,7 +1168,6 @@ CB_WRAPPER(cuGreenCtxStreamCreate)
     status = call(&phStream, greenCtx, flags, priority);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGreenCtxStreamCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUstream, &phStream));
+        return cb_fail(form, &f_cuGreenCtxStreamCreate, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUstream, &phStream));
 }
-

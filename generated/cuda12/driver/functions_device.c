@@ -5,67 +5,76 @@
 #include "functions.h"
 
 // CUresult cuGetErrorString(CUresult error, const char **pStr)
-static const cb_function f_cuGetErrorString = {.name = "cuGetErrorString",
-    .params = (const char *const[]){"error", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuGetErrorString = {
+    .name = "cuGetErrorString",
+    CB_PARAMS("error"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuGetErrorString)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuGetErrorString, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGetErrorString, &argv, nargs, kwnames, slots))
         return NULL;
     int32_t error;
     const char *pStr = NULL;
-    if (cb_as_enum(m, T_CUresult, args[0], "error", &error) < 0)
+    if (cb_as_enum(py, T_CUresult, argv[0], "error", &error) < 0)
         return NULL;
-    fn_cuGetErrorString *call = cb_symbol_address(&symbols[S_cuGetErrorString]);
+    fn_cuGetErrorString *call = cb_symbol_address(&driver_symbols[S_cuGetErrorString]);
     if (call == NULL)
         return NULL;
-    CUresult status = call((CUresult)error, &pStr);
+    CUresult status = call(error, &pStr);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGetErrorString, status, args, NULL);
-    return cb_return1(s, cb_string_result(s, pStr));
+        return cb_fail(form, &f_cuGetErrorString, status, argv);
+    return cb_return1(form, cb_string_result(form, pStr));
 }
 
 // CUresult cuGetErrorName(CUresult error, const char **pStr)
-static const cb_function f_cuGetErrorName = {.name = "cuGetErrorName",
-    .params = (const char *const[]){"error", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuGetErrorName = {
+    .name = "cuGetErrorName",
+    CB_PARAMS("error"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuGetErrorName)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuGetErrorName, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGetErrorName, &argv, nargs, kwnames, slots))
         return NULL;
     int32_t error;
     const char *pStr = NULL;
-    if (cb_as_enum(m, T_CUresult, args[0], "error", &error) < 0)
+    if (cb_as_enum(py, T_CUresult, argv[0], "error", &error) < 0)
         return NULL;
-    fn_cuGetErrorName *call = cb_symbol_address(&symbols[S_cuGetErrorName]);
+    fn_cuGetErrorName *call = cb_symbol_address(&driver_symbols[S_cuGetErrorName]);
     if (call == NULL)
         return NULL;
-    CUresult status = call((CUresult)error, &pStr);
+    CUresult status = call(error, &pStr);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGetErrorName, status, args, NULL);
-    return cb_return1(s, cb_string_result(s, pStr));
+        return cb_fail(form, &f_cuGetErrorName, status, argv);
+    return cb_return1(form, cb_string_result(form, pStr));
 }
 
 // CUresult cuInit(unsigned int Flags)
-static const cb_function f_cuInit = {.name = "cuInit",
-    .params = (const char *const[]){"Flags", NULL}, .param_count = 1, .optional_mask = 0x1};
+static const cb_function f_cuInit = {
+    .name = "cuInit",
+    CB_PARAMS("Flags"),
+    .optional_mask = CB_BIT(0), // Flags
+};
 
 CB_WRAPPER(cuInit)
 {
-    cb_surface *s = cb_surface_of(self);
+    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuInit, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuInit, &argv, nargs, kwnames, slots))
         return NULL;
     uint32_t Flags = 0;
-    if (!(s->checked && args[0] == Py_None) && cb_as_uint32(args[0], "unsigned int", &Flags) < 0)
+    if (cb_is_given(form, argv[0]) && cb_as_uint32(argv[0], "unsigned int", &Flags) < 0)
         return NULL;
-    fn_cuInit *call = cb_symbol_address(&symbols[S_cuInit]);
+    fn_cuInit *call = cb_symbol_address(&driver_symbols[S_cuInit]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -73,529 +82,588 @@ CB_WRAPPER(cuInit)
     status = call(Flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuInit, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuInit, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuDriverGetVersion(int *driverVersion)
-static const cb_function f_cuDriverGetVersion = {.name = "cuDriverGetVersion",
-    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
+static const cb_function f_cuDriverGetVersion = {
+    .name = "cuDriverGetVersion",
+    CB_NO_PARAMS,
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuDriverGetVersion)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuDriverGetVersion, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    if (!cb_no_arguments(form, &f_cuDriverGetVersion, argv, nargs, kwnames))
         return NULL;
     int driverVersion = 0;
-    fn_cuDriverGetVersion *call = cb_symbol_address(&symbols[S_cuDriverGetVersion]);
+    fn_cuDriverGetVersion *call = cb_symbol_address(&driver_symbols[S_cuDriverGetVersion]);
     if (call == NULL)
         return NULL;
     CUresult status = call(&driverVersion);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDriverGetVersion, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(driverVersion));
+        return cb_fail(form, &f_cuDriverGetVersion, status, argv);
+    return cb_return1(form, PyLong_FromLong(driverVersion));
 }
 
 // CUresult cuDeviceGet(CUdevice *device, int ordinal)
-static const cb_function f_cuDeviceGet = {.name = "cuDeviceGet",
-    .params = (const char *const[]){"ordinal", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuDeviceGet = {
+    .name = "cuDeviceGet",
+    CB_PARAMS("ordinal"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuDeviceGet)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuDeviceGet, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuDeviceGet, &argv, nargs, kwnames, slots))
         return NULL;
     CUdevice device = 0;
     int32_t ordinal;
-    if (cb_as_int32(args[0], "int", &ordinal) < 0)
+    if (cb_as_int32(argv[0], "int", &ordinal) < 0)
         return NULL;
-    fn_cuDeviceGet *call = cb_symbol_address(&symbols[S_cuDeviceGet]);
+    fn_cuDeviceGet *call = cb_symbol_address(&driver_symbols[S_cuDeviceGet]);
     if (call == NULL)
         return NULL;
     CUresult status = call(&device, ordinal);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDeviceGet, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUdevice, &device));
+        return cb_fail(form, &f_cuDeviceGet, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUdevice, &device));
 }
 
 // CUresult cuDeviceGetCount(int *count)
-static const cb_function f_cuDeviceGetCount = {.name = "cuDeviceGetCount",
-    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
+static const cb_function f_cuDeviceGetCount = {
+    .name = "cuDeviceGetCount",
+    CB_NO_PARAMS,
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuDeviceGetCount)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuDeviceGetCount, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    if (!cb_no_arguments(form, &f_cuDeviceGetCount, argv, nargs, kwnames))
         return NULL;
     int count = 0;
-    fn_cuDeviceGetCount *call = cb_symbol_address(&symbols[S_cuDeviceGetCount]);
+    fn_cuDeviceGetCount *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetCount]);
     if (call == NULL)
         return NULL;
     CUresult status = call(&count);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDeviceGetCount, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(count));
+        return cb_fail(form, &f_cuDeviceGetCount, status, argv);
+    return cb_return1(form, PyLong_FromLong(count));
 }
 
 // CUresult cuDeviceGetName(char *name, int len, CUdevice dev)
-static const cb_function f_cuDeviceGetName = {.name = "cuDeviceGetName",
-    .params = (const char *const[]){"length", "dev", NULL}, .param_count = 2, .result_count = 1,
-    .auto_mask = 0x1};
+static const cb_function f_cuDeviceGetName = {
+    .name = "cuDeviceGetName",
+    CB_PARAMS("length", "dev"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(0), // length
+};
 
 CB_WRAPPER(cuDeviceGetName)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cuDeviceGetName, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cuDeviceGetName, &argv, nargs, kwnames, slots))
         return NULL;
     PyObject *name = NULL;
     int32_t len = 256;
     CUdevice dev;
-    if ((args[0] != NULL && cb_as_int32(args[0], "int", &len) < 0)
-        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
+    if ((argv[0] != NULL && cb_as_int32(argv[0], "int", &len) < 0)
+        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0)
         goto done;
-    fn_cuDeviceGetName *call = cb_symbol_address(&symbols[S_cuDeviceGetName]);
+    fn_cuDeviceGetName *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetName]);
     if (call == NULL)
         goto done;
     name = cb_name_room("cuDeviceGetName", len);
     if (name == NULL)
         goto done;
     CUresult status = call(PyBytes_AS_STRING(name), len, dev);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s,
-            s->checked ? cb_string_result(s, PyBytes_AS_STRING(name)) : Py_NewRef(name));
-    else
-        result = cb_fail(s, &f_cuDeviceGetName, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuDeviceGetName, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form,
+        form->checked ? cb_string_result(form, PyBytes_AS_STRING(name)) : cb_take(&name));
 done:
     Py_XDECREF(name);
-    return result;
+    return retval;
 }
 
 // CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)
-static const cb_function f_cuDeviceGetUuid = {.name = "cuDeviceGetUuid",
-    .params = (const char *const[]){"dev", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuDeviceGetUuid = {
+    .name = "cuDeviceGetUuid",
+    CB_PARAMS("dev"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuDeviceGetUuid)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuDeviceGetUuid, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuDeviceGetUuid, &argv, nargs, kwnames, slots))
         return NULL;
     PyObject *uuid = NULL;
     CUdevice dev;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
         goto done;
-    fn_cuDeviceGetUuid *call = cb_symbol_address(&symbols[S_cuDeviceGetUuid]);
+    fn_cuDeviceGetUuid *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetUuid]);
     if (call == NULL)
         goto done;
-    uuid = cb_record_new(m, T_CUuuid);
+    uuid = cb_record_new(py, T_CUuuid);
     if (uuid == NULL)
         goto done;
     CUresult status = call(cb_record_data(uuid), dev);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, Py_NewRef(uuid));
-    else
-        result = cb_fail(s, &f_cuDeviceGetUuid, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuDeviceGetUuid, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&uuid));
 done:
     Py_XDECREF(uuid);
-    return result;
+    return retval;
 }
 
 // CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
-static const cb_function f_cuDeviceGetUuid_v2 = {.name = "cuDeviceGetUuid_v2",
-    .params = (const char *const[]){"dev", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuDeviceGetUuid_v2 = {
+    .name = "cuDeviceGetUuid_v2",
+    CB_PARAMS("dev"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuDeviceGetUuid_v2)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuDeviceGetUuid_v2, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuDeviceGetUuid_v2, &argv, nargs, kwnames, slots))
         return NULL;
     PyObject *uuid = NULL;
     CUdevice dev;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
         goto done;
-    fn_cuDeviceGetUuid_v2 *call = cb_symbol_address(&symbols[S_cuDeviceGetUuid_v2]);
+    fn_cuDeviceGetUuid_v2 *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetUuid_v2]);
     if (call == NULL)
         goto done;
-    uuid = cb_record_new(m, T_CUuuid);
+    uuid = cb_record_new(py, T_CUuuid);
     if (uuid == NULL)
         goto done;
     CUresult status = call(cb_record_data(uuid), dev);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, Py_NewRef(uuid));
-    else
-        result = cb_fail(s, &f_cuDeviceGetUuid_v2, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuDeviceGetUuid_v2, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&uuid));
 done:
     Py_XDECREF(uuid);
-    return result;
+    return retval;
 }
 
 // CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)
-static const cb_function f_cuDeviceGetLuid = {.name = "cuDeviceGetLuid",
-    .params = (const char *const[]){"dev", NULL}, .param_count = 1, .result_count = 2};
+static const cb_function f_cuDeviceGetLuid = {
+    .name = "cuDeviceGetLuid",
+    CB_PARAMS("dev"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(cuDeviceGetLuid)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuDeviceGetLuid, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuDeviceGetLuid, &argv, nargs, kwnames, slots))
         return NULL;
     char luid[8] = {0};
     unsigned int deviceNodeMask = 0;
     CUdevice dev;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
         return NULL;
-    fn_cuDeviceGetLuid *call = cb_symbol_address(&symbols[S_cuDeviceGetLuid]);
+    fn_cuDeviceGetLuid *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetLuid]);
     if (call == NULL)
         return NULL;
-    CUresult status = call((char *)luid, &deviceNodeMask, dev);
+    CUresult status = call(luid, &deviceNodeMask, dev);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDeviceGetLuid, status, args, NULL);
-    PyObject *values[] = {
-        PyBytes_FromStringAndSize(luid, s->checked ? 8 : (Py_ssize_t)strnlen(luid, 8)),
+        return cb_fail(form, &f_cuDeviceGetLuid, status, argv);
+    PyObject *results[] = {
+        PyBytes_FromStringAndSize(luid, form->checked ? 8 : (Py_ssize_t)strnlen(luid, 8)),
         PyLong_FromUnsignedLong(deviceNodeMask)
     };
-    return cb_return_many(s, &f_cuDeviceGetLuid, values);
+    return cb_return_many(form, &f_cuDeviceGetLuid, results);
 }
 
 // CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
-static const cb_function f_cuDeviceTotalMem = {.name = "cuDeviceTotalMem",
-    .params = (const char *const[]){"dev", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuDeviceTotalMem = {
+    .name = "cuDeviceTotalMem",
+    CB_PARAMS("dev"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuDeviceTotalMem)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuDeviceTotalMem, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuDeviceTotalMem, &argv, nargs, kwnames, slots))
         return NULL;
     size_t bytes = 0;
     CUdevice dev;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
         return NULL;
-    fn_cuDeviceTotalMem *call = cb_symbol_address(&symbols[S_cuDeviceTotalMem]);
+    fn_cuDeviceTotalMem *call = cb_symbol_address(&driver_symbols[S_cuDeviceTotalMem]);
     if (call == NULL)
         return NULL;
     CUresult status = call(&bytes, dev);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDeviceTotalMem, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(bytes));
+        return cb_fail(form, &f_cuDeviceTotalMem, status, argv);
+    return cb_return1(form, PyLong_FromSize_t(bytes));
 }
 
 // CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format,
 //     unsigned int numChannels, CUdevice dev)
 static const cb_function f_cuDeviceGetTexture1DLinearMaxWidth = {
     .name = "cuDeviceGetTexture1DLinearMaxWidth",
-    .params = (const char *const[]){"pformat", "numChannels", "dev", NULL}, .param_count = 3,
-    .result_count = 1};
+    CB_PARAMS("pformat", "numChannels", "dev"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuDeviceGetTexture1DLinearMaxWidth)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuDeviceGetTexture1DLinearMaxWidth, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuDeviceGetTexture1DLinearMaxWidth, &argv, nargs, kwnames, slots))
         return NULL;
     size_t maxWidthInElements = 0;
     int32_t format;
     uint32_t numChannels;
     CUdevice dev;
-    if (cb_as_enum(m, T_CUarray_format, args[0], "pformat", &format) < 0
-        || cb_as_uint32(args[1], "unsigned int", &numChannels) < 0
-        || cb_as_scalar(m, T_CUdevice, args[2], &dev, sizeof dev) < 0)
+    if (cb_as_enum(py, T_CUarray_format, argv[0], "pformat", &format) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &numChannels) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[2], &dev, sizeof dev) < 0)
         return NULL;
     fn_cuDeviceGetTexture1DLinearMaxWidth *call =
-        cb_symbol_address(&symbols[S_cuDeviceGetTexture1DLinearMaxWidth]);
+        cb_symbol_address(&driver_symbols[S_cuDeviceGetTexture1DLinearMaxWidth]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(&maxWidthInElements, (CUarray_format)format, numChannels, dev);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(&maxWidthInElements, format, numChannels, dev);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDeviceGetTexture1DLinearMaxWidth, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(maxWidthInElements));
+        return cb_fail(form, &f_cuDeviceGetTexture1DLinearMaxWidth, status, argv);
+    return cb_return1(form, PyLong_FromSize_t(maxWidthInElements));
 }
 
 // CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)
-static const cb_function f_cuDeviceGetAttribute = {.name = "cuDeviceGetAttribute",
-    .params = (const char *const[]){"attrib", "dev", NULL}, .param_count = 2, .result_count = 1};
+static const cb_function f_cuDeviceGetAttribute = {
+    .name = "cuDeviceGetAttribute",
+    CB_PARAMS("attrib", "dev"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuDeviceGetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuDeviceGetAttribute, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuDeviceGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     int pi = 0;
     int32_t attrib;
     CUdevice dev;
-    if (cb_as_enum(m, T_CUdevice_attribute, args[0], "attrib", &attrib) < 0
-        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
+    if (cb_as_enum(py, T_CUdevice_attribute, argv[0], "attrib", &attrib) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0)
         return NULL;
-    fn_cuDeviceGetAttribute *call = cb_symbol_address(&symbols[S_cuDeviceGetAttribute]);
+    fn_cuDeviceGetAttribute *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetAttribute]);
     if (call == NULL)
         return NULL;
-    CUresult status = call(&pi, (CUdevice_attribute)attrib, dev);
+    CUresult status = call(&pi, attrib, dev);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDeviceGetAttribute, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(pi));
+        return cb_fail(form, &f_cuDeviceGetAttribute, status, argv);
+    return cb_return1(form, PyLong_FromLong(pi));
 }
 
 // CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)
 static const cb_function f_cuDeviceGetNvSciSyncAttributes = {
     .name = "cuDeviceGetNvSciSyncAttributes",
-    .params = (const char *const[]){"nvSciSyncAttrList", "dev", "flags", NULL}, .param_count = 3};
+    CB_PARAMS("nvSciSyncAttrList", "dev", "flags"),
+};
 
 CB_WRAPPER(cuDeviceGetNvSciSyncAttributes)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cuDeviceGetNvSciSyncAttributes, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cuDeviceGetNvSciSyncAttributes, &argv, nargs, kwnames, slots))
         return NULL;
     cb_address nvSciSyncAttrList;
     CUdevice dev;
     int32_t flags;
     nvSciSyncAttrList.held = false;
-    if (cb_as_address(m, args[0], &nvSciSyncAttrList) < 0
-        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0
-        || cb_as_int32(args[2], "int", &flags) < 0)
+    if (cb_as_address(py, argv[0], &nvSciSyncAttrList) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0
+        || cb_as_int32(argv[2], "int", &flags) < 0)
         goto done;
     fn_cuDeviceGetNvSciSyncAttributes *call =
-        cb_symbol_address(&symbols[S_cuDeviceGetNvSciSyncAttributes]);
+        cb_symbol_address(&driver_symbols[S_cuDeviceGetNvSciSyncAttributes]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(nvSciSyncAttrList.value, dev, flags);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuDeviceGetNvSciSyncAttributes, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuDeviceGetNvSciSyncAttributes, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_address_release(&nvSciSyncAttrList);
-    return result;
+    return retval;
 }
 
 // CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)
-static const cb_function f_cuDeviceSetMemPool = {.name = "cuDeviceSetMemPool",
-    .params = (const char *const[]){"dev", "pool", NULL}, .param_count = 2};
+static const cb_function f_cuDeviceSetMemPool = {
+    .name = "cuDeviceSetMemPool",
+    CB_PARAMS("dev", "pool"),
+};
 
 CB_WRAPPER(cuDeviceSetMemPool)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuDeviceSetMemPool, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuDeviceSetMemPool, &argv, nargs, kwnames, slots))
         return NULL;
     CUdevice dev;
     CUmemoryPool pool;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0
-        || cb_as_handle(m, T_CUmemoryPool, args[1], &pool) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0
+        || cb_as_handle(py, T_CUmemoryPool, argv[1], &pool) < 0)
         return NULL;
-    fn_cuDeviceSetMemPool *call = cb_symbol_address(&symbols[S_cuDeviceSetMemPool]);
+    fn_cuDeviceSetMemPool *call = cb_symbol_address(&driver_symbols[S_cuDeviceSetMemPool]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(dev, pool);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDeviceSetMemPool, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuDeviceSetMemPool, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
-static const cb_function f_cuDeviceGetMemPool = {.name = "cuDeviceGetMemPool",
-    .params = (const char *const[]){"dev", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuDeviceGetMemPool = {
+    .name = "cuDeviceGetMemPool",
+    CB_PARAMS("dev"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuDeviceGetMemPool)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuDeviceGetMemPool, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuDeviceGetMemPool, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemoryPool pool = NULL;
     CUdevice dev;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
         return NULL;
-    fn_cuDeviceGetMemPool *call = cb_symbol_address(&symbols[S_cuDeviceGetMemPool]);
+    fn_cuDeviceGetMemPool *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetMemPool]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pool, dev);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDeviceGetMemPool, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUmemoryPool, &pool));
+        return cb_fail(form, &f_cuDeviceGetMemPool, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUmemoryPool, &pool));
 }
 
 // CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
-static const cb_function f_cuDeviceGetDefaultMemPool = {.name = "cuDeviceGetDefaultMemPool",
-    .params = (const char *const[]){"dev", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuDeviceGetDefaultMemPool = {
+    .name = "cuDeviceGetDefaultMemPool",
+    CB_PARAMS("dev"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuDeviceGetDefaultMemPool)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuDeviceGetDefaultMemPool, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuDeviceGetDefaultMemPool, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemoryPool pool_out = NULL;
     CUdevice dev;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
         return NULL;
-    fn_cuDeviceGetDefaultMemPool *call = cb_symbol_address(&symbols[S_cuDeviceGetDefaultMemPool]);
+    fn_cuDeviceGetDefaultMemPool *call =
+        cb_symbol_address(&driver_symbols[S_cuDeviceGetDefaultMemPool]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pool_out, dev);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDeviceGetDefaultMemPool, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUmemoryPool, &pool_out));
+        return cb_fail(form, &f_cuDeviceGetDefaultMemPool, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUmemoryPool, &pool_out));
 }
 
 // CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)
 static const cb_function f_cuDeviceGetExecAffinitySupport = {
     .name = "cuDeviceGetExecAffinitySupport",
-    .params = (const char *const[]){"typename", "dev", NULL}, .param_count = 2, .result_count = 1};
+    CB_PARAMS("typename", "dev"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuDeviceGetExecAffinitySupport)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuDeviceGetExecAffinitySupport, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuDeviceGetExecAffinitySupport, &argv, nargs, kwnames, slots))
         return NULL;
     int pi = 0;
     int32_t type;
     CUdevice dev;
-    if (cb_as_enum(m, T_CUexecAffinityType, args[0], "typename", &type) < 0
-        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
+    if (cb_as_enum(py, T_CUexecAffinityType, argv[0], "typename", &type) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0)
         return NULL;
     fn_cuDeviceGetExecAffinitySupport *call =
-        cb_symbol_address(&symbols[S_cuDeviceGetExecAffinitySupport]);
+        cb_symbol_address(&driver_symbols[S_cuDeviceGetExecAffinitySupport]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(&pi, (CUexecAffinityType)type, dev);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(&pi, type, dev);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDeviceGetExecAffinitySupport, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(pi));
+        return cb_fail(form, &f_cuDeviceGetExecAffinitySupport, status, argv);
+    return cb_return1(form, PyLong_FromLong(pi));
 }
 
 // CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target,
 //     CUflushGPUDirectRDMAWritesScope scope)
-static const cb_function f_cuFlushGPUDirectRDMAWrites = {.name = "cuFlushGPUDirectRDMAWrites",
-    .params = (const char *const[]){"target", "scope", NULL}, .param_count = 2};
+static const cb_function f_cuFlushGPUDirectRDMAWrites = {
+    .name = "cuFlushGPUDirectRDMAWrites",
+    CB_PARAMS("target", "scope"),
+};
 
 CB_WRAPPER(cuFlushGPUDirectRDMAWrites)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuFlushGPUDirectRDMAWrites, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuFlushGPUDirectRDMAWrites, &argv, nargs, kwnames, slots))
         return NULL;
     int32_t target, scope;
-    if (cb_as_enum(m, T_CUflushGPUDirectRDMAWritesTarget, args[0], "target", &target) < 0
-        || cb_as_enum(m, T_CUflushGPUDirectRDMAWritesScope, args[1], "scope", &scope) < 0)
+    if (cb_as_enum(py, T_CUflushGPUDirectRDMAWritesTarget, argv[0], "target", &target) < 0
+        || cb_as_enum(py, T_CUflushGPUDirectRDMAWritesScope, argv[1], "scope", &scope) < 0)
         return NULL;
-    fn_cuFlushGPUDirectRDMAWrites *call = cb_symbol_address(&symbols[S_cuFlushGPUDirectRDMAWrites]);
+    fn_cuFlushGPUDirectRDMAWrites *call =
+        cb_symbol_address(&driver_symbols[S_cuFlushGPUDirectRDMAWrites]);
     if (call == NULL)
         return NULL;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call((CUflushGPUDirectRDMAWritesTarget)target, (CUflushGPUDirectRDMAWritesScope)scope);
+    status = call(target, scope);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuFlushGPUDirectRDMAWrites, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuFlushGPUDirectRDMAWrites, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)
-static const cb_function f_cuDeviceGetProperties = {.name = "cuDeviceGetProperties",
-    .params = (const char *const[]){"dev", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuDeviceGetProperties = {
+    .name = "cuDeviceGetProperties",
+    CB_PARAMS("dev"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuDeviceGetProperties)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuDeviceGetProperties, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuDeviceGetProperties, &argv, nargs, kwnames, slots))
         return NULL;
     PyObject *prop = NULL;
     CUdevice dev;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
         goto done;
-    fn_cuDeviceGetProperties *call = cb_symbol_address(&symbols[S_cuDeviceGetProperties]);
+    fn_cuDeviceGetProperties *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetProperties]);
     if (call == NULL)
         goto done;
-    prop = cb_record_new(m, T_CUdevprop);
+    prop = cb_record_new(py, T_CUdevprop);
     if (prop == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(cb_record_data(prop), dev);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, Py_NewRef(prop));
-    else
-        result = cb_fail(s, &f_cuDeviceGetProperties, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuDeviceGetProperties, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&prop));
 done:
     Py_XDECREF(prop);
-    return result;
+    return retval;
 }
 
 // CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
-static const cb_function f_cuDeviceComputeCapability = {.name = "cuDeviceComputeCapability",
-    .params = (const char *const[]){"dev", NULL}, .param_count = 1, .result_count = 2};
+static const cb_function f_cuDeviceComputeCapability = {
+    .name = "cuDeviceComputeCapability",
+    CB_PARAMS("dev"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(cuDeviceComputeCapability)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuDeviceComputeCapability, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuDeviceComputeCapability, &argv, nargs, kwnames, slots))
         return NULL;
     int major = 0, minor = 0;
     CUdevice dev;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
         return NULL;
-    fn_cuDeviceComputeCapability *call = cb_symbol_address(&symbols[S_cuDeviceComputeCapability]);
+    fn_cuDeviceComputeCapability *call =
+        cb_symbol_address(&driver_symbols[S_cuDeviceComputeCapability]);
     if (call == NULL)
         return NULL;
     CUresult status = call(&major, &minor, dev);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDeviceComputeCapability, status, args, NULL);
-    PyObject *values[] = {PyLong_FromLong(major), PyLong_FromLong(minor)};
-    return cb_return_many(s, &f_cuDeviceComputeCapability, values);
+        return cb_fail(form, &f_cuDeviceComputeCapability, status, argv);
+    PyObject *results[] = {PyLong_FromLong(major), PyLong_FromLong(minor)};
+    return cb_return_many(form, &f_cuDeviceComputeCapability, results);
 }
 
 // CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
-static const cb_function f_cuDevicePrimaryCtxRetain = {.name = "cuDevicePrimaryCtxRetain",
-    .params = (const char *const[]){"dev", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuDevicePrimaryCtxRetain = {
+    .name = "cuDevicePrimaryCtxRetain",
+    CB_PARAMS("dev"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuDevicePrimaryCtxRetain)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuDevicePrimaryCtxRetain, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuDevicePrimaryCtxRetain, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext pctx = NULL;
     CUdevice dev;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
         return NULL;
-    fn_cuDevicePrimaryCtxRetain *call = cb_symbol_address(&symbols[S_cuDevicePrimaryCtxRetain]);
+    fn_cuDevicePrimaryCtxRetain *call =
+        cb_symbol_address(&driver_symbols[S_cuDevicePrimaryCtxRetain]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -603,25 +671,28 @@ CB_WRAPPER(cuDevicePrimaryCtxRetain)
     status = call(&pctx, dev);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDevicePrimaryCtxRetain, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUcontext, &pctx));
+        return cb_fail(form, &f_cuDevicePrimaryCtxRetain, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUcontext, &pctx));
 }
 
 // CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
-static const cb_function f_cuDevicePrimaryCtxRelease = {.name = "cuDevicePrimaryCtxRelease",
-    .params = (const char *const[]){"dev", NULL}, .param_count = 1};
+static const cb_function f_cuDevicePrimaryCtxRelease = {
+    .name = "cuDevicePrimaryCtxRelease",
+    CB_PARAMS("dev"),
+};
 
 CB_WRAPPER(cuDevicePrimaryCtxRelease)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuDevicePrimaryCtxRelease, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuDevicePrimaryCtxRelease, &argv, nargs, kwnames, slots))
         return NULL;
     CUdevice dev;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
         return NULL;
-    fn_cuDevicePrimaryCtxRelease *call = cb_symbol_address(&symbols[S_cuDevicePrimaryCtxRelease]);
+    fn_cuDevicePrimaryCtxRelease *call =
+        cb_symbol_address(&driver_symbols[S_cuDevicePrimaryCtxRelease]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -629,80 +700,90 @@ CB_WRAPPER(cuDevicePrimaryCtxRelease)
     status = call(dev);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDevicePrimaryCtxRelease, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuDevicePrimaryCtxRelease, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
-static const cb_function f_cuDevicePrimaryCtxSetFlags = {.name = "cuDevicePrimaryCtxSetFlags",
-    .params = (const char *const[]){"dev", "flags", NULL}, .param_count = 2};
+static const cb_function f_cuDevicePrimaryCtxSetFlags = {
+    .name = "cuDevicePrimaryCtxSetFlags",
+    CB_PARAMS("dev", "flags"),
+};
 
 CB_WRAPPER(cuDevicePrimaryCtxSetFlags)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuDevicePrimaryCtxSetFlags, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuDevicePrimaryCtxSetFlags, &argv, nargs, kwnames, slots))
         return NULL;
     CUdevice dev;
     uint32_t flags;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0
-        || cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &flags) < 0)
         return NULL;
-    fn_cuDevicePrimaryCtxSetFlags *call = cb_symbol_address(&symbols[S_cuDevicePrimaryCtxSetFlags]);
+    fn_cuDevicePrimaryCtxSetFlags *call =
+        cb_symbol_address(&driver_symbols[S_cuDevicePrimaryCtxSetFlags]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(dev, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDevicePrimaryCtxSetFlags, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuDevicePrimaryCtxSetFlags, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)
-static const cb_function f_cuDevicePrimaryCtxGetState = {.name = "cuDevicePrimaryCtxGetState",
-    .params = (const char *const[]){"dev", NULL}, .param_count = 1, .result_count = 2};
+static const cb_function f_cuDevicePrimaryCtxGetState = {
+    .name = "cuDevicePrimaryCtxGetState",
+    CB_PARAMS("dev"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(cuDevicePrimaryCtxGetState)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuDevicePrimaryCtxGetState, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuDevicePrimaryCtxGetState, &argv, nargs, kwnames, slots))
         return NULL;
     CUdevice dev;
     unsigned int flags = 0;
     int active = 0;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
         return NULL;
-    fn_cuDevicePrimaryCtxGetState *call = cb_symbol_address(&symbols[S_cuDevicePrimaryCtxGetState]);
+    fn_cuDevicePrimaryCtxGetState *call =
+        cb_symbol_address(&driver_symbols[S_cuDevicePrimaryCtxGetState]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(dev, &flags, &active);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDevicePrimaryCtxGetState, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(flags), PyLong_FromLong(active)};
-    return cb_return_many(s, &f_cuDevicePrimaryCtxGetState, values);
+        return cb_fail(form, &f_cuDevicePrimaryCtxGetState, status, argv);
+    PyObject *results[] = {PyLong_FromUnsignedLong(flags), PyLong_FromLong(active)};
+    return cb_return_many(form, &f_cuDevicePrimaryCtxGetState, results);
 }
 
 // CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
-static const cb_function f_cuDevicePrimaryCtxReset = {.name = "cuDevicePrimaryCtxReset",
-    .params = (const char *const[]){"dev", NULL}, .param_count = 1};
+static const cb_function f_cuDevicePrimaryCtxReset = {
+    .name = "cuDevicePrimaryCtxReset",
+    CB_PARAMS("dev"),
+};
 
 CB_WRAPPER(cuDevicePrimaryCtxReset)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuDevicePrimaryCtxReset, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuDevicePrimaryCtxReset, &argv, nargs, kwnames, slots))
         return NULL;
     CUdevice dev;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
         return NULL;
-    fn_cuDevicePrimaryCtxReset *call = cb_symbol_address(&symbols[S_cuDevicePrimaryCtxReset]);
+    fn_cuDevicePrimaryCtxReset *call =
+        cb_symbol_address(&driver_symbols[S_cuDevicePrimaryCtxReset]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -710,38 +791,38 @@ CB_WRAPPER(cuDevicePrimaryCtxReset)
     status = call(dev);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDevicePrimaryCtxReset, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuDevicePrimaryCtxReset, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc,
 //     void *userData, CUasyncCallbackHandle *callback)
 static const cb_function f_cuDeviceRegisterAsyncNotification = {
     .name = "cuDeviceRegisterAsyncNotification",
-    .params = (const char *const[]){"device", "callbackFunc", "userData", NULL}, .param_count = 3,
-    .result_count = 1, .optional_mask = 0x4};
+    CB_PARAMS("device", "callbackFunc", "userData"),
+    .result_count = 1,
+    .optional_mask = CB_BIT(2), // userData
+};
 
 CB_WRAPPER(cuDeviceRegisterAsyncNotification)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cuDeviceRegisterAsyncNotification, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cuDeviceRegisterAsyncNotification, &argv, nargs, kwnames, slots))
         return NULL;
     CUdevice device;
     cb_callback callbackFunc = {0};
-    bool callbackFunc_taken = false;
     cb_address userData;
     CUasyncCallbackHandle callback = NULL;
-    userData.value = NULL;
-    userData.held = false;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0
-        || cb_as_callback(m, T_CUasyncCallback, args[1], (void *)trampoline_CUasyncCallback,
-            args[2], CB_SCOPE_NOTIFIED, &callbackFunc) < 0
-        || (callbackFunc.closure == NULL && cb_as_address(m, args[2], &userData) < 0))
+    cb_address_init(&userData);
+    if (cb_as_scalar(py, T_CUdevice, argv[0], &device, sizeof device) < 0
+        || cb_as_callback(py, T_CUasyncCallback, argv[1], (void *)trampoline_CUasyncCallback,
+            argv[2], CB_SCOPE_NOTIFIED, &callbackFunc) < 0
+        || (callbackFunc.closure == NULL && cb_as_address(py, argv[2], &userData) < 0))
         goto done;
     fn_cuDeviceRegisterAsyncNotification *call =
-        cb_symbol_address(&symbols[S_cuDeviceRegisterAsyncNotification]);
+        cb_symbol_address(&driver_symbols[S_cuDeviceRegisterAsyncNotification]);
     if (call == NULL)
         goto done;
     CUresult status;
@@ -750,186 +831,204 @@ CB_WRAPPER(cuDeviceRegisterAsyncNotification)
         callbackFunc.closure != NULL ? callbackFunc.closure : userData.value, &callback);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuDeviceRegisterAsyncNotification, status, args, NULL);
+        retval = cb_fail(form, &f_cuDeviceRegisterAsyncNotification, status, argv);
         goto done;
     }
-    callbackFunc_taken = true;
-    result = cb_return1(s, cb_cell_new(m, T_CUasyncCallbackHandle, &callback));
+    cb_callback_keep(py, &callbackFunc, callback);
+    retval = cb_return1(form, cb_cell_new(py, T_CUasyncCallbackHandle, &callback));
 done:
-    cb_callback_finish(s->module, &callbackFunc, callbackFunc_taken, callback);
+    cb_callback_done(&callbackFunc);
     cb_address_release(&userData);
-    return result;
+    return retval;
 }
 
 // CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)
 static const cb_function f_cuDeviceUnregisterAsyncNotification = {
     .name = "cuDeviceUnregisterAsyncNotification",
-    .params = (const char *const[]){"device", "callback", NULL}, .param_count = 2};
+    CB_PARAMS("device", "callback"),
+};
 
 CB_WRAPPER(cuDeviceUnregisterAsyncNotification)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuDeviceUnregisterAsyncNotification, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuDeviceUnregisterAsyncNotification, &argv, nargs, kwnames, slots))
         return NULL;
     CUdevice device;
     CUasyncCallbackHandle callback;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0
-        || cb_as_handle(m, T_CUasyncCallbackHandle, args[1], &callback) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], &device, sizeof device) < 0
+        || cb_as_handle(py, T_CUasyncCallbackHandle, argv[1], &callback) < 0)
         return NULL;
     fn_cuDeviceUnregisterAsyncNotification *call =
-        cb_symbol_address(&symbols[S_cuDeviceUnregisterAsyncNotification]);
+        cb_symbol_address(&driver_symbols[S_cuDeviceUnregisterAsyncNotification]);
     if (call == NULL)
         return NULL;
+    uint64_t registrations = cb_registration_count(py);
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, callback);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDeviceUnregisterAsyncNotification, status, args, NULL);
-    cb_closure_unregister(m, callback);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuDeviceUnregisterAsyncNotification, status, argv);
+    cb_closure_unregister(py, callback, registrations);
+    return cb_return0(form);
 }
 
 // CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
-static const cb_function f_cuDeviceGetByPCIBusId = {.name = "cuDeviceGetByPCIBusId",
-    .params = (const char *const[]){"pciBusId", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuDeviceGetByPCIBusId = {
+    .name = "cuDeviceGetByPCIBusId",
+    CB_PARAMS("pciBusId"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuDeviceGetByPCIBusId)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuDeviceGetByPCIBusId, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuDeviceGetByPCIBusId, &argv, nargs, kwnames, slots))
         return NULL;
     CUdevice dev = 0;
     cb_address pciBusId;
     pciBusId.held = false;
-    if (cb_as_text(args[0], false, &pciBusId) < 0)
+    if (cb_as_text(argv[0], &pciBusId) < 0)
         goto done;
-    fn_cuDeviceGetByPCIBusId *call = cb_symbol_address(&symbols[S_cuDeviceGetByPCIBusId]);
+    fn_cuDeviceGetByPCIBusId *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetByPCIBusId]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&dev, pciBusId.value);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_CUdevice, &dev));
-    else
-        result = cb_fail(s, &f_cuDeviceGetByPCIBusId, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuDeviceGetByPCIBusId, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_CUdevice, &dev));
 done:
     cb_address_release(&pciBusId);
-    return result;
+    return retval;
 }
 
 // CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
-static const cb_function f_cuDeviceGetPCIBusId = {.name = "cuDeviceGetPCIBusId",
-    .params = (const char *const[]){"length", "dev", NULL}, .param_count = 2, .result_count = 1,
-    .auto_mask = 0x1};
+static const cb_function f_cuDeviceGetPCIBusId = {
+    .name = "cuDeviceGetPCIBusId",
+    CB_PARAMS("length", "dev"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(0), // length
+};
 
 CB_WRAPPER(cuDeviceGetPCIBusId)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cuDeviceGetPCIBusId, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cuDeviceGetPCIBusId, &argv, nargs, kwnames, slots))
         return NULL;
     PyObject *pciBusId = NULL;
     int32_t len = 256;
     CUdevice dev;
-    if ((args[0] != NULL && cb_as_int32(args[0], "int", &len) < 0)
-        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
+    if ((argv[0] != NULL && cb_as_int32(argv[0], "int", &len) < 0)
+        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0)
         goto done;
-    fn_cuDeviceGetPCIBusId *call = cb_symbol_address(&symbols[S_cuDeviceGetPCIBusId]);
+    fn_cuDeviceGetPCIBusId *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetPCIBusId]);
     if (call == NULL)
         goto done;
     pciBusId = cb_name_room("cuDeviceGetPCIBusId", len);
     if (pciBusId == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(PyBytes_AS_STRING(pciBusId), len, dev);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s,
-            s->checked ? cb_string_result(s, PyBytes_AS_STRING(pciBusId)) : Py_NewRef(pciBusId));
-    else
-        result = cb_fail(s, &f_cuDeviceGetPCIBusId, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuDeviceGetPCIBusId, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form,
+        form->checked ? cb_string_result(form, PyBytes_AS_STRING(pciBusId)) : cb_take(&pciBusId));
 done:
     Py_XDECREF(pciBusId);
-    return result;
+    return retval;
 }
 
 // CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)
-static const cb_function f_cuDeviceCanAccessPeer = {.name = "cuDeviceCanAccessPeer",
-    .params = (const char *const[]){"dev", "peerDev", NULL}, .param_count = 2, .result_count = 1};
+static const cb_function f_cuDeviceCanAccessPeer = {
+    .name = "cuDeviceCanAccessPeer",
+    CB_PARAMS("dev", "peerDev"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuDeviceCanAccessPeer)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuDeviceCanAccessPeer, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuDeviceCanAccessPeer, &argv, nargs, kwnames, slots))
         return NULL;
     int canAccessPeer = 0;
     CUdevice dev, peerDev;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &dev, sizeof dev) < 0
-        || cb_as_scalar(m, T_CUdevice, args[1], &peerDev, sizeof peerDev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], &peerDev, sizeof peerDev) < 0)
         return NULL;
-    fn_cuDeviceCanAccessPeer *call = cb_symbol_address(&symbols[S_cuDeviceCanAccessPeer]);
+    fn_cuDeviceCanAccessPeer *call = cb_symbol_address(&driver_symbols[S_cuDeviceCanAccessPeer]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&canAccessPeer, dev, peerDev);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDeviceCanAccessPeer, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(canAccessPeer));
+        return cb_fail(form, &f_cuDeviceCanAccessPeer, status, argv);
+    return cb_return1(form, PyLong_FromLong(canAccessPeer));
 }
 
 // CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice,
 //     CUdevice dstDevice)
-static const cb_function f_cuDeviceGetP2PAttribute = {.name = "cuDeviceGetP2PAttribute",
-    .params = (const char *const[]){"attrib", "srcDevice", "dstDevice", NULL}, .param_count = 3,
-    .result_count = 1};
+static const cb_function f_cuDeviceGetP2PAttribute = {
+    .name = "cuDeviceGetP2PAttribute",
+    CB_PARAMS("attrib", "srcDevice", "dstDevice"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuDeviceGetP2PAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuDeviceGetP2PAttribute, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuDeviceGetP2PAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     int value = 0;
     int32_t attrib;
     CUdevice srcDevice, dstDevice;
-    if (cb_as_enum(m, T_CUdevice_P2PAttribute, args[0], "attrib", &attrib) < 0
-        || cb_as_scalar(m, T_CUdevice, args[1], &srcDevice, sizeof srcDevice) < 0
-        || cb_as_scalar(m, T_CUdevice, args[2], &dstDevice, sizeof dstDevice) < 0)
+    if (cb_as_enum(py, T_CUdevice_P2PAttribute, argv[0], "attrib", &attrib) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], &srcDevice, sizeof srcDevice) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[2], &dstDevice, sizeof dstDevice) < 0)
         return NULL;
-    fn_cuDeviceGetP2PAttribute *call = cb_symbol_address(&symbols[S_cuDeviceGetP2PAttribute]);
+    fn_cuDeviceGetP2PAttribute *call =
+        cb_symbol_address(&driver_symbols[S_cuDeviceGetP2PAttribute]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(&value, (CUdevice_P2PAttribute)attrib, srcDevice, dstDevice);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(&value, attrib, srcDevice, dstDevice);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuDeviceGetP2PAttribute, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(value));
+        return cb_fail(form, &f_cuDeviceGetP2PAttribute, status, argv);
+    return cb_return1(form, PyLong_FromLong(value));
 }
 
 // CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
 //     CUdriverProcAddressQueryResult *symbolStatus)
-static const cb_function f_cuGetProcAddress = {.name = "cuGetProcAddress",
-    .params = (const char *const[]){"symbol", "cudaVersion", "flags", NULL}, .param_count = 3,
-    .result_count = 2};
+static const cb_function f_cuGetProcAddress = {
+    .name = "cuGetProcAddress",
+    CB_PARAMS("symbol", "cudaVersion", "flags"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(cuGetProcAddress)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cuGetProcAddress, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGetProcAddress, &argv, nargs, kwnames, slots))
         return NULL;
     cb_address symbol;
     void *pfn = NULL;
@@ -937,89 +1036,94 @@ CB_WRAPPER(cuGetProcAddress)
     cuuint64_t flags;
     CUdriverProcAddressQueryResult symbolStatus = 0;
     symbol.held = false;
-    if (cb_as_text(args[0], false, &symbol) < 0
-        || cb_as_int32(args[1], "int", &cudaVersion) < 0
-        || cb_as_scalar(m, T_cuuint64_t, args[2], &flags, sizeof flags) < 0)
+    if (cb_as_text(argv[0], &symbol) < 0
+        || cb_as_int32(argv[1], "int", &cudaVersion) < 0
+        || cb_as_scalar(py, T_cuuint64_t, argv[2], &flags, sizeof flags) < 0)
         goto done;
-    fn_cuGetProcAddress *call = cb_symbol_address(&symbols[S_cuGetProcAddress]);
+    fn_cuGetProcAddress *call = cb_symbol_address(&driver_symbols[S_cuGetProcAddress]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(symbol.value, &pfn, cudaVersion, flags, &symbolStatus);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGetProcAddress, status, args, NULL);
+        retval = cb_fail(form, &f_cuGetProcAddress, status, argv);
         goto done;
     }
-    PyObject *values[] = {
-        PyLong_FromVoidPtr((void *)pfn),
-        cb_enum_member(m, T_CUdriverProcAddressQueryResult, symbolStatus)
+    PyObject *results[] = {
+        PyLong_FromVoidPtr(pfn),
+        cb_enum_member(py, T_CUdriverProcAddressQueryResult, symbolStatus)
     };
-    result = cb_return_many(s, &f_cuGetProcAddress, values);
+    retval = cb_return_many(form, &f_cuGetProcAddress, results);
 done:
     cb_address_release(&symbol);
-    return result;
+    return retval;
 }
 
 // CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)
-static const cb_function f_cuGetExportTable = {.name = "cuGetExportTable",
-    .params = (const char *const[]){"pExportTableId", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuGetExportTable = {
+    .name = "cuGetExportTable",
+    CB_PARAMS("pExportTableId"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuGetExportTable)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuGetExportTable, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGetExportTable, &argv, nargs, kwnames, slots))
         return NULL;
     const void *ppExportTable = NULL;
     const CUuuid *pExportTableId;
-    if (cb_as_record(m, T_CUuuid, args[0], "pExportTableId", &pExportTableId) < 0)
+    if (cb_as_record(py, T_CUuuid, argv[0], "pExportTableId", &pExportTableId) < 0)
         return NULL;
-    fn_cuGetExportTable *call = cb_symbol_address(&symbols[S_cuGetExportTable]);
+    fn_cuGetExportTable *call = cb_symbol_address(&driver_symbols[S_cuGetExportTable]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&ppExportTable, pExportTableId);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGetExportTable, status, args, NULL);
-    return cb_return1(s, PyLong_FromVoidPtr((void *)ppExportTable));
+        return cb_fail(form, &f_cuGetExportTable, status, argv);
+    return cb_return1(form, PyLong_FromVoidPtr((void *)ppExportTable));
 }
 
 // CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)
-static const cb_function f_cuDeviceGetDevResource = {.name = "cuDeviceGetDevResource",
-    .params = (const char *const[]){"device", "typename", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_cuDeviceGetDevResource = {
+    .name = "cuDeviceGetDevResource",
+    CB_PARAMS("device", "typename"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuDeviceGetDevResource)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cuDeviceGetDevResource, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cuDeviceGetDevResource, &argv, nargs, kwnames, slots))
         return NULL;
     CUdevice device;
     PyObject *resource = NULL;
     int32_t type;
-    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0
-        || cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], &device, sizeof device) < 0
+        || cb_as_enum(py, T_CUdevResourceType, argv[1], "typename", &type) < 0)
         goto done;
-    fn_cuDeviceGetDevResource *call = cb_symbol_address(&symbols[S_cuDeviceGetDevResource]);
+    fn_cuDeviceGetDevResource *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetDevResource]);
     if (call == NULL)
         goto done;
-    resource = cb_record_new(m, T_CUdevResource);
+    resource = cb_record_new(py, T_CUdevResource);
     if (resource == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(device, cb_record_data(resource), (CUdevResourceType)type);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(device, cb_record_data(resource), type);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, Py_NewRef(resource));
-    else
-        result = cb_fail(s, &f_cuDeviceGetDevResource, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuDeviceGetDevResource, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&resource));
 done:
     Py_XDECREF(resource);
-    return result;
+    return retval;
 }
-

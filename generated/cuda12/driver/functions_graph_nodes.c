@@ -7,17 +7,19 @@
 // CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph,
 //     const CUgraphNode *dependencies, size_t numDependencies,
 //     const CUDA_KERNEL_NODE_PARAMS *nodeParams)
-static const cb_function f_cuGraphAddKernelNode = {.name = "cuGraphAddKernelNode",
-    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
-        NULL},
-    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+static const cb_function f_cuGraphAddKernelNode = {
+    .name = "cuGraphAddKernelNode",
+    CB_PARAMS("hGraph", "dependencies", "numDependencies", "nodeParams"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(2), // numDependencies
+};
 
 CB_WRAPPER(cuGraphAddKernelNode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphAddKernelNode, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphAddKernelNode, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
@@ -25,105 +27,116 @@ CB_WRAPPER(cuGraphAddKernelNode)
     uint64_t numDependencies = 0;
     const CUDA_KERNEL_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
-        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        || cb_as_record(m, T_CUDA_KERNEL_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+        || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(py, T_CUDA_KERNEL_NODE_PARAMS, argv[3], "nodeParams", &nodeParams) < 0)
         goto done;
-    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+    if (argv[2] == NULL)
+        numDependencies = dependencies.length;
+    if (cb_array_check(&dependencies, numDependencies) < 0)
         goto done;
-    fn_cuGraphAddKernelNode *call = cb_symbol_address(&symbols[S_cuGraphAddKernelNode]);
+    fn_cuGraphAddKernelNode *call = cb_symbol_address(&driver_symbols[S_cuGraphAddKernelNode]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
-    else
-        result = cb_fail(s, &f_cuGraphAddKernelNode, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGraphAddKernelNode, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)
-static const cb_function f_cuGraphKernelNodeGetParams = {.name = "cuGraphKernelNodeGetParams",
-    .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuGraphKernelNodeGetParams = {
+    .name = "cuGraphKernelNodeGetParams",
+    CB_PARAMS("hNode"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuGraphKernelNodeGetParams)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphKernelNodeGetParams, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphKernelNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
     PyObject *nodeParams = NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
         goto done;
-    fn_cuGraphKernelNodeGetParams *call = cb_symbol_address(&symbols[S_cuGraphKernelNodeGetParams]);
+    fn_cuGraphKernelNodeGetParams *call =
+        cb_symbol_address(&driver_symbols[S_cuGraphKernelNodeGetParams]);
     if (call == NULL)
         goto done;
-    nodeParams = cb_record_new(m, T_CUDA_KERNEL_NODE_PARAMS);
+    nodeParams = cb_record_new(py, T_CUDA_KERNEL_NODE_PARAMS);
     if (nodeParams == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, cb_record_data(nodeParams));
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, Py_NewRef(nodeParams));
-    else
-        result = cb_fail(s, &f_cuGraphKernelNodeGetParams, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGraphKernelNodeGetParams, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&nodeParams));
 done:
     Py_XDECREF(nodeParams);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode,
 //     const CUDA_KERNEL_NODE_PARAMS *nodeParams)
-static const cb_function f_cuGraphKernelNodeSetParams = {.name = "cuGraphKernelNodeSetParams",
-    .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
+static const cb_function f_cuGraphKernelNodeSetParams = {
+    .name = "cuGraphKernelNodeSetParams",
+    CB_PARAMS("hNode", "nodeParams"),
+};
 
 CB_WRAPPER(cuGraphKernelNodeSetParams)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuGraphKernelNodeSetParams, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphKernelNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
     const CUDA_KERNEL_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
-        || cb_as_record(m, T_CUDA_KERNEL_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+        || cb_as_record(py, T_CUDA_KERNEL_NODE_PARAMS, argv[1], "nodeParams", &nodeParams) < 0)
         return NULL;
-    fn_cuGraphKernelNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphKernelNodeSetParams]);
+    fn_cuGraphKernelNodeSetParams *call =
+        cb_symbol_address(&driver_symbols[S_cuGraphKernelNodeSetParams]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphKernelNodeSetParams, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuGraphKernelNodeSetParams, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 //     const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams,
 //     CUcontext ctx)
-static const cb_function f_cuGraphAddMemcpyNode = {.name = "cuGraphAddMemcpyNode",
-    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "copyParams",
-        "ctx", NULL},
-    .param_count = 5, .result_count = 1, .auto_mask = 0x4};
+static const cb_function f_cuGraphAddMemcpyNode = {
+    .name = "cuGraphAddMemcpyNode",
+    CB_PARAMS("hGraph", "dependencies", "numDependencies", "copyParams", "ctx"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(2), // numDependencies
+};
 
 CB_WRAPPER(cuGraphAddMemcpyNode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphAddMemcpyNode, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[5], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphAddMemcpyNode, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
@@ -134,115 +147,129 @@ CB_WRAPPER(cuGraphAddMemcpyNode)
     CUcontext ctx;
     cb_array_init(&dependencies);
     copyParams_holds.count = 0;
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
-        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        || cb_as_record(m, T_CUDA_MEMCPY3D, args[3], "copyParams", &copyParams) < 0
-        || cb_as_handle(m, T_CUcontext, args[4], &ctx) < 0)
+    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+        || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(py, T_CUDA_MEMCPY3D, argv[3], "copyParams", &copyParams) < 0
+        || cb_as_handle(py, T_CUcontext, argv[4], &ctx) < 0)
         goto done;
-    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0
-        || cb_record_hold(s, T_CUDA_MEMCPY3D, args[3], "cuGraphAddMemcpyNode", "copyParams",
+    if (argv[2] == NULL)
+        numDependencies = dependencies.length;
+    if (cb_array_check(&dependencies, numDependencies) < 0
+        || cb_record_hold(form, T_CUDA_MEMCPY3D, argv[3], "cuGraphAddMemcpyNode", "copyParams",
             &copyParams_holds) < 0)
         goto done;
-    fn_cuGraphAddMemcpyNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemcpyNode]);
+    fn_cuGraphAddMemcpyNode *call = cb_symbol_address(&driver_symbols[S_cuGraphAddMemcpyNode]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, copyParams,
         ctx);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
-    else
-        result = cb_fail(s, &f_cuGraphAddMemcpyNode, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGraphAddMemcpyNode, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
     cb_holds_release(&copyParams_holds);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)
-static const cb_function f_cuGraphMemcpyNodeGetParams = {.name = "cuGraphMemcpyNodeGetParams",
-    .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuGraphMemcpyNodeGetParams = {
+    .name = "cuGraphMemcpyNodeGetParams",
+    CB_PARAMS("hNode"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuGraphMemcpyNodeGetParams)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphMemcpyNodeGetParams, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphMemcpyNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
     PyObject *nodeParams = NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
         goto done;
-    fn_cuGraphMemcpyNodeGetParams *call = cb_symbol_address(&symbols[S_cuGraphMemcpyNodeGetParams]);
+    fn_cuGraphMemcpyNodeGetParams *call =
+        cb_symbol_address(&driver_symbols[S_cuGraphMemcpyNodeGetParams]);
     if (call == NULL)
         goto done;
-    nodeParams = cb_record_new(m, T_CUDA_MEMCPY3D);
+    nodeParams = cb_record_new(py, T_CUDA_MEMCPY3D);
     if (nodeParams == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, cb_record_data(nodeParams));
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, Py_NewRef(nodeParams));
-    else
-        result = cb_fail(s, &f_cuGraphMemcpyNodeGetParams, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGraphMemcpyNodeGetParams, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&nodeParams));
 done:
     Py_XDECREF(nodeParams);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)
-static const cb_function f_cuGraphMemcpyNodeSetParams = {.name = "cuGraphMemcpyNodeSetParams",
-    .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
+static const cb_function f_cuGraphMemcpyNodeSetParams = {
+    .name = "cuGraphMemcpyNodeSetParams",
+    CB_PARAMS("hNode", "nodeParams"),
+};
 
 CB_WRAPPER(cuGraphMemcpyNodeSetParams)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphMemcpyNodeSetParams, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphMemcpyNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
     const CUDA_MEMCPY3D *nodeParams;
     cb_holds nodeParams_holds;
     nodeParams_holds.count = 0;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
-        || cb_as_record(m, T_CUDA_MEMCPY3D, args[1], "nodeParams", &nodeParams) < 0
-        || cb_record_hold(s, T_CUDA_MEMCPY3D, args[1], "cuGraphMemcpyNodeSetParams", "nodeParams",
-            &nodeParams_holds) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+        || cb_as_record(py, T_CUDA_MEMCPY3D, argv[1], "nodeParams", &nodeParams) < 0
+        || cb_record_hold(form, T_CUDA_MEMCPY3D, argv[1], "cuGraphMemcpyNodeSetParams",
+            "nodeParams", &nodeParams_holds) < 0)
         goto done;
-    fn_cuGraphMemcpyNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphMemcpyNodeSetParams]);
+    fn_cuGraphMemcpyNodeSetParams *call =
+        cb_symbol_address(&driver_symbols[S_cuGraphMemcpyNodeSetParams]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, nodeParams);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuGraphMemcpyNodeSetParams, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGraphMemcpyNodeSetParams, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_holds_release(&nodeParams_holds);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 //     const CUgraphNode *dependencies, size_t numDependencies,
 //     const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
-static const cb_function f_cuGraphAddMemsetNode = {.name = "cuGraphAddMemsetNode",
-    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "memsetParams",
-        "ctx", NULL},
-    .param_count = 5, .result_count = 1, .auto_mask = 0x4};
+static const cb_function f_cuGraphAddMemsetNode = {
+    .name = "cuGraphAddMemsetNode",
+    CB_PARAMS("hGraph", "dependencies", "numDependencies", "memsetParams", "ctx"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(2), // numDependencies
+};
 
 CB_WRAPPER(cuGraphAddMemsetNode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphAddMemsetNode, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[5], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphAddMemsetNode, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
@@ -251,106 +278,117 @@ CB_WRAPPER(cuGraphAddMemsetNode)
     const CUDA_MEMSET_NODE_PARAMS *memsetParams;
     CUcontext ctx;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
-        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        || cb_as_record(m, T_CUDA_MEMSET_NODE_PARAMS, args[3], "memsetParams", &memsetParams) < 0
-        || cb_as_handle(m, T_CUcontext, args[4], &ctx) < 0)
+    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+        || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(py, T_CUDA_MEMSET_NODE_PARAMS, argv[3], "memsetParams", &memsetParams) < 0
+        || cb_as_handle(py, T_CUcontext, argv[4], &ctx) < 0)
         goto done;
-    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+    if (argv[2] == NULL)
+        numDependencies = dependencies.length;
+    if (cb_array_check(&dependencies, numDependencies) < 0)
         goto done;
-    fn_cuGraphAddMemsetNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemsetNode]);
+    fn_cuGraphAddMemsetNode *call = cb_symbol_address(&driver_symbols[S_cuGraphAddMemsetNode]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, memsetParams,
         ctx);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
-    else
-        result = cb_fail(s, &f_cuGraphAddMemsetNode, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGraphAddMemsetNode, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)
-static const cb_function f_cuGraphMemsetNodeGetParams = {.name = "cuGraphMemsetNodeGetParams",
-    .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuGraphMemsetNodeGetParams = {
+    .name = "cuGraphMemsetNodeGetParams",
+    CB_PARAMS("hNode"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuGraphMemsetNodeGetParams)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphMemsetNodeGetParams, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphMemsetNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
     PyObject *nodeParams = NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
         goto done;
-    fn_cuGraphMemsetNodeGetParams *call = cb_symbol_address(&symbols[S_cuGraphMemsetNodeGetParams]);
+    fn_cuGraphMemsetNodeGetParams *call =
+        cb_symbol_address(&driver_symbols[S_cuGraphMemsetNodeGetParams]);
     if (call == NULL)
         goto done;
-    nodeParams = cb_record_new(m, T_CUDA_MEMSET_NODE_PARAMS);
+    nodeParams = cb_record_new(py, T_CUDA_MEMSET_NODE_PARAMS);
     if (nodeParams == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, cb_record_data(nodeParams));
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, Py_NewRef(nodeParams));
-    else
-        result = cb_fail(s, &f_cuGraphMemsetNodeGetParams, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGraphMemsetNodeGetParams, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&nodeParams));
 done:
     Py_XDECREF(nodeParams);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)
-static const cb_function f_cuGraphMemsetNodeSetParams = {.name = "cuGraphMemsetNodeSetParams",
-    .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
+static const cb_function f_cuGraphMemsetNodeSetParams = {
+    .name = "cuGraphMemsetNodeSetParams",
+    CB_PARAMS("hNode", "nodeParams"),
+};
 
 CB_WRAPPER(cuGraphMemsetNodeSetParams)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuGraphMemsetNodeSetParams, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphMemsetNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
     const CUDA_MEMSET_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
-        || cb_as_record(m, T_CUDA_MEMSET_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+        || cb_as_record(py, T_CUDA_MEMSET_NODE_PARAMS, argv[1], "nodeParams", &nodeParams) < 0)
         return NULL;
-    fn_cuGraphMemsetNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphMemsetNodeSetParams]);
+    fn_cuGraphMemsetNodeSetParams *call =
+        cb_symbol_address(&driver_symbols[S_cuGraphMemsetNodeSetParams]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphMemsetNodeSetParams, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuGraphMemsetNodeSetParams, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 //     const CUgraphNode *dependencies, size_t numDependencies,
 //     const CUDA_HOST_NODE_PARAMS *nodeParams)
-static const cb_function f_cuGraphAddHostNode = {.name = "cuGraphAddHostNode",
-    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
-        NULL},
-    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+static const cb_function f_cuGraphAddHostNode = {
+    .name = "cuGraphAddHostNode",
+    CB_PARAMS("hGraph", "dependencies", "numDependencies", "nodeParams"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(2), // numDependencies
+};
 
 CB_WRAPPER(cuGraphAddHostNode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphAddHostNode, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphAddHostNode, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
@@ -358,216 +396,238 @@ CB_WRAPPER(cuGraphAddHostNode)
     uint64_t numDependencies = 0;
     const CUDA_HOST_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
-        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        || cb_as_record(m, T_CUDA_HOST_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+        || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(py, T_CUDA_HOST_NODE_PARAMS, argv[3], "nodeParams", &nodeParams) < 0)
         goto done;
-    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+    if (argv[2] == NULL)
+        numDependencies = dependencies.length;
+    if (cb_array_check(&dependencies, numDependencies) < 0)
         goto done;
-    fn_cuGraphAddHostNode *call = cb_symbol_address(&symbols[S_cuGraphAddHostNode]);
+    fn_cuGraphAddHostNode *call = cb_symbol_address(&driver_symbols[S_cuGraphAddHostNode]);
     if (call == NULL)
         goto done;
-    cb_callbacks_exist(m);
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    cb_callbacks_exist(py);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
-    else
-        result = cb_fail(s, &f_cuGraphAddHostNode, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGraphAddHostNode, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)
-static const cb_function f_cuGraphHostNodeGetParams = {.name = "cuGraphHostNodeGetParams",
-    .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuGraphHostNodeGetParams = {
+    .name = "cuGraphHostNodeGetParams",
+    CB_PARAMS("hNode"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuGraphHostNodeGetParams)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphHostNodeGetParams, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphHostNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
     PyObject *nodeParams = NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
         goto done;
-    fn_cuGraphHostNodeGetParams *call = cb_symbol_address(&symbols[S_cuGraphHostNodeGetParams]);
+    fn_cuGraphHostNodeGetParams *call =
+        cb_symbol_address(&driver_symbols[S_cuGraphHostNodeGetParams]);
     if (call == NULL)
         goto done;
-    nodeParams = cb_record_new(m, T_CUDA_HOST_NODE_PARAMS);
+    nodeParams = cb_record_new(py, T_CUDA_HOST_NODE_PARAMS);
     if (nodeParams == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, cb_record_data(nodeParams));
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, Py_NewRef(nodeParams));
-    else
-        result = cb_fail(s, &f_cuGraphHostNodeGetParams, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGraphHostNodeGetParams, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&nodeParams));
 done:
     Py_XDECREF(nodeParams);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
-static const cb_function f_cuGraphHostNodeSetParams = {.name = "cuGraphHostNodeSetParams",
-    .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
+static const cb_function f_cuGraphHostNodeSetParams = {
+    .name = "cuGraphHostNodeSetParams",
+    CB_PARAMS("hNode", "nodeParams"),
+};
 
 CB_WRAPPER(cuGraphHostNodeSetParams)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuGraphHostNodeSetParams, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphHostNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
     const CUDA_HOST_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
-        || cb_as_record(m, T_CUDA_HOST_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+        || cb_as_record(py, T_CUDA_HOST_NODE_PARAMS, argv[1], "nodeParams", &nodeParams) < 0)
         return NULL;
-    cb_callbacks_exist(m);
-    fn_cuGraphHostNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphHostNodeSetParams]);
+    fn_cuGraphHostNodeSetParams *call =
+        cb_symbol_address(&driver_symbols[S_cuGraphHostNodeSetParams]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    cb_callbacks_exist(py);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphHostNodeSetParams, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuGraphHostNodeSetParams, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 //     const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)
-static const cb_function f_cuGraphAddChildGraphNode = {.name = "cuGraphAddChildGraphNode",
-    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "childGraph",
-        NULL},
-    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+static const cb_function f_cuGraphAddChildGraphNode = {
+    .name = "cuGraphAddChildGraphNode",
+    CB_PARAMS("hGraph", "dependencies", "numDependencies", "childGraph"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(2), // numDependencies
+};
 
 CB_WRAPPER(cuGraphAddChildGraphNode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphAddChildGraphNode, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphAddChildGraphNode, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph, childGraph;
     cb_array dependencies;
     uint64_t numDependencies = 0;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
-        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        || cb_as_handle(m, T_CUgraph, args[3], &childGraph) < 0)
+    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+        || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
+        || cb_as_handle(py, T_CUgraph, argv[3], &childGraph) < 0)
         goto done;
-    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+    if (argv[2] == NULL)
+        numDependencies = dependencies.length;
+    if (cb_array_check(&dependencies, numDependencies) < 0)
         goto done;
-    fn_cuGraphAddChildGraphNode *call = cb_symbol_address(&symbols[S_cuGraphAddChildGraphNode]);
+    fn_cuGraphAddChildGraphNode *call =
+        cb_symbol_address(&driver_symbols[S_cuGraphAddChildGraphNode]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, childGraph);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
-    else
-        result = cb_fail(s, &f_cuGraphAddChildGraphNode, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGraphAddChildGraphNode, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
 static const cb_function f_cuGraphChildGraphNodeGetGraph = {
-    .name = "cuGraphChildGraphNodeGetGraph", .params = (const char *const[]){"hNode", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "cuGraphChildGraphNodeGetGraph",
+    CB_PARAMS("hNode"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuGraphChildGraphNodeGetGraph)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuGraphChildGraphNodeGetGraph, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphChildGraphNodeGetGraph, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
     CUgraph phGraph = NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
         return NULL;
     fn_cuGraphChildGraphNodeGetGraph *call =
-        cb_symbol_address(&symbols[S_cuGraphChildGraphNodeGetGraph]);
+        cb_symbol_address(&driver_symbols[S_cuGraphChildGraphNodeGetGraph]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, &phGraph);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphChildGraphNodeGetGraph, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUgraph, &phGraph));
+        return cb_fail(form, &f_cuGraphChildGraphNodeGetGraph, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUgraph, &phGraph));
 }
 
 // CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 //     const CUgraphNode *dependencies, size_t numDependencies)
-static const cb_function f_cuGraphAddEmptyNode = {.name = "cuGraphAddEmptyNode",
-    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", NULL},
-    .param_count = 3, .result_count = 1, .auto_mask = 0x4};
+static const cb_function f_cuGraphAddEmptyNode = {
+    .name = "cuGraphAddEmptyNode",
+    CB_PARAMS("hGraph", "dependencies", "numDependencies"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(2), // numDependencies
+};
 
 CB_WRAPPER(cuGraphAddEmptyNode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphAddEmptyNode, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphAddEmptyNode, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
     cb_array dependencies;
     uint64_t numDependencies = 0;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
-        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0))
+    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+        || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0))
         goto done;
-    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+    if (argv[2] == NULL)
+        numDependencies = dependencies.length;
+    if (cb_array_check(&dependencies, numDependencies) < 0)
         goto done;
-    fn_cuGraphAddEmptyNode *call = cb_symbol_address(&symbols[S_cuGraphAddEmptyNode]);
+    fn_cuGraphAddEmptyNode *call = cb_symbol_address(&driver_symbols[S_cuGraphAddEmptyNode]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
-    else
-        result = cb_fail(s, &f_cuGraphAddEmptyNode, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGraphAddEmptyNode, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 //     const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
-static const cb_function f_cuGraphAddEventRecordNode = {.name = "cuGraphAddEventRecordNode",
-    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "event", NULL},
-    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+static const cb_function f_cuGraphAddEventRecordNode = {
+    .name = "cuGraphAddEventRecordNode",
+    CB_PARAMS("hGraph", "dependencies", "numDependencies", "event"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(2), // numDependencies
+};
 
 CB_WRAPPER(cuGraphAddEventRecordNode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphAddEventRecordNode, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphAddEventRecordNode, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
@@ -575,99 +635,107 @@ CB_WRAPPER(cuGraphAddEventRecordNode)
     uint64_t numDependencies = 0;
     CUevent event;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
-        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        || cb_as_handle(m, T_CUevent, args[3], &event) < 0)
+    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+        || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
+        || cb_as_handle(py, T_CUevent, argv[3], &event) < 0)
         goto done;
-    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+    if (argv[2] == NULL)
+        numDependencies = dependencies.length;
+    if (cb_array_check(&dependencies, numDependencies) < 0)
         goto done;
-    fn_cuGraphAddEventRecordNode *call = cb_symbol_address(&symbols[S_cuGraphAddEventRecordNode]);
+    fn_cuGraphAddEventRecordNode *call =
+        cb_symbol_address(&driver_symbols[S_cuGraphAddEventRecordNode]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, event);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
-    else
-        result = cb_fail(s, &f_cuGraphAddEventRecordNode, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGraphAddEventRecordNode, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
 static const cb_function f_cuGraphEventRecordNodeGetEvent = {
-    .name = "cuGraphEventRecordNodeGetEvent", .params = (const char *const[]){"hNode", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "cuGraphEventRecordNodeGetEvent",
+    CB_PARAMS("hNode"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuGraphEventRecordNodeGetEvent)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuGraphEventRecordNodeGetEvent, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphEventRecordNodeGetEvent, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
     CUevent event_out = NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
         return NULL;
     fn_cuGraphEventRecordNodeGetEvent *call =
-        cb_symbol_address(&symbols[S_cuGraphEventRecordNodeGetEvent]);
+        cb_symbol_address(&driver_symbols[S_cuGraphEventRecordNodeGetEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, &event_out);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphEventRecordNodeGetEvent, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUevent, &event_out));
+        return cb_fail(form, &f_cuGraphEventRecordNodeGetEvent, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUevent, &event_out));
 }
 
 // CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)
 static const cb_function f_cuGraphEventRecordNodeSetEvent = {
     .name = "cuGraphEventRecordNodeSetEvent",
-    .params = (const char *const[]){"hNode", "event", NULL}, .param_count = 2};
+    CB_PARAMS("hNode", "event"),
+};
 
 CB_WRAPPER(cuGraphEventRecordNodeSetEvent)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuGraphEventRecordNodeSetEvent, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphEventRecordNodeSetEvent, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
     CUevent event;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
-        || cb_as_handle(m, T_CUevent, args[1], &event) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+        || cb_as_handle(py, T_CUevent, argv[1], &event) < 0)
         return NULL;
     fn_cuGraphEventRecordNodeSetEvent *call =
-        cb_symbol_address(&symbols[S_cuGraphEventRecordNodeSetEvent]);
+        cb_symbol_address(&driver_symbols[S_cuGraphEventRecordNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, event);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphEventRecordNodeSetEvent, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuGraphEventRecordNodeSetEvent, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 //     const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
-static const cb_function f_cuGraphAddEventWaitNode = {.name = "cuGraphAddEventWaitNode",
-    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "event", NULL},
-    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+static const cb_function f_cuGraphAddEventWaitNode = {
+    .name = "cuGraphAddEventWaitNode",
+    CB_PARAMS("hGraph", "dependencies", "numDependencies", "event"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(2), // numDependencies
+};
 
 CB_WRAPPER(cuGraphAddEventWaitNode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphAddEventWaitNode, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphAddEventWaitNode, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
@@ -675,99 +743,108 @@ CB_WRAPPER(cuGraphAddEventWaitNode)
     uint64_t numDependencies = 0;
     CUevent event;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
-        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        || cb_as_handle(m, T_CUevent, args[3], &event) < 0)
+    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+        || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
+        || cb_as_handle(py, T_CUevent, argv[3], &event) < 0)
         goto done;
-    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+    if (argv[2] == NULL)
+        numDependencies = dependencies.length;
+    if (cb_array_check(&dependencies, numDependencies) < 0)
         goto done;
-    fn_cuGraphAddEventWaitNode *call = cb_symbol_address(&symbols[S_cuGraphAddEventWaitNode]);
+    fn_cuGraphAddEventWaitNode *call =
+        cb_symbol_address(&driver_symbols[S_cuGraphAddEventWaitNode]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, event);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
-    else
-        result = cb_fail(s, &f_cuGraphAddEventWaitNode, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGraphAddEventWaitNode, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
-static const cb_function f_cuGraphEventWaitNodeGetEvent = {.name = "cuGraphEventWaitNodeGetEvent",
-    .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuGraphEventWaitNodeGetEvent = {
+    .name = "cuGraphEventWaitNodeGetEvent",
+    CB_PARAMS("hNode"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuGraphEventWaitNodeGetEvent)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuGraphEventWaitNodeGetEvent, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphEventWaitNodeGetEvent, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
     CUevent event_out = NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
         return NULL;
     fn_cuGraphEventWaitNodeGetEvent *call =
-        cb_symbol_address(&symbols[S_cuGraphEventWaitNodeGetEvent]);
+        cb_symbol_address(&driver_symbols[S_cuGraphEventWaitNodeGetEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, &event_out);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphEventWaitNodeGetEvent, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUevent, &event_out));
+        return cb_fail(form, &f_cuGraphEventWaitNodeGetEvent, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUevent, &event_out));
 }
 
 // CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)
-static const cb_function f_cuGraphEventWaitNodeSetEvent = {.name = "cuGraphEventWaitNodeSetEvent",
-    .params = (const char *const[]){"hNode", "event", NULL}, .param_count = 2};
+static const cb_function f_cuGraphEventWaitNodeSetEvent = {
+    .name = "cuGraphEventWaitNodeSetEvent",
+    CB_PARAMS("hNode", "event"),
+};
 
 CB_WRAPPER(cuGraphEventWaitNodeSetEvent)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuGraphEventWaitNodeSetEvent, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphEventWaitNodeSetEvent, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
     CUevent event;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
-        || cb_as_handle(m, T_CUevent, args[1], &event) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+        || cb_as_handle(py, T_CUevent, argv[1], &event) < 0)
         return NULL;
     fn_cuGraphEventWaitNodeSetEvent *call =
-        cb_symbol_address(&symbols[S_cuGraphEventWaitNodeSetEvent]);
+        cb_symbol_address(&driver_symbols[S_cuGraphEventWaitNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, event);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphEventWaitNodeSetEvent, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuGraphEventWaitNodeSetEvent, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 //     const CUgraphNode *dependencies, size_t numDependencies,
 //     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
-static const cb_function f_cuGraphAddBatchMemOpNode = {.name = "cuGraphAddBatchMemOpNode",
-    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
-        NULL},
-    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+static const cb_function f_cuGraphAddBatchMemOpNode = {
+    .name = "cuGraphAddBatchMemOpNode",
+    CB_PARAMS("hGraph", "dependencies", "numDependencies", "nodeParams"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(2), // numDependencies
+};
 
 CB_WRAPPER(cuGraphAddBatchMemOpNode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphAddBatchMemOpNode, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphAddBatchMemOpNode, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
@@ -775,142 +852,154 @@ CB_WRAPPER(cuGraphAddBatchMemOpNode)
     uint64_t numDependencies = 0;
     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
-        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        || cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+        || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(py, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, argv[3], "nodeParams",
+            &nodeParams) < 0)
         goto done;
-    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+    if (argv[2] == NULL)
+        numDependencies = dependencies.length;
+    if (cb_array_check(&dependencies, numDependencies) < 0)
         goto done;
-    fn_cuGraphAddBatchMemOpNode *call = cb_symbol_address(&symbols[S_cuGraphAddBatchMemOpNode]);
+    fn_cuGraphAddBatchMemOpNode *call =
+        cb_symbol_address(&driver_symbols[S_cuGraphAddBatchMemOpNode]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
-    else
-        result = cb_fail(s, &f_cuGraphAddBatchMemOpNode, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGraphAddBatchMemOpNode, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode,
 //     CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)
 static const cb_function f_cuGraphBatchMemOpNodeGetParams = {
-    .name = "cuGraphBatchMemOpNodeGetParams", .params = (const char *const[]){"hNode", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "cuGraphBatchMemOpNodeGetParams",
+    CB_PARAMS("hNode"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuGraphBatchMemOpNodeGetParams)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphBatchMemOpNodeGetParams, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphBatchMemOpNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
     PyObject *nodeParams_out = NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
         goto done;
     fn_cuGraphBatchMemOpNodeGetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphBatchMemOpNodeGetParams]);
+        cb_symbol_address(&driver_symbols[S_cuGraphBatchMemOpNodeGetParams]);
     if (call == NULL)
         goto done;
-    nodeParams_out = cb_record_new(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS);
+    nodeParams_out = cb_record_new(py, T_CUDA_BATCH_MEM_OP_NODE_PARAMS);
     if (nodeParams_out == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, cb_record_data(nodeParams_out));
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, Py_NewRef(nodeParams_out));
-    else
-        result = cb_fail(s, &f_cuGraphBatchMemOpNodeGetParams, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGraphBatchMemOpNodeGetParams, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&nodeParams_out));
 done:
     Py_XDECREF(nodeParams_out);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode,
 //     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphBatchMemOpNodeSetParams = {
     .name = "cuGraphBatchMemOpNodeSetParams",
-    .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
+    CB_PARAMS("hNode", "nodeParams"),
+};
 
 CB_WRAPPER(cuGraphBatchMemOpNodeSetParams)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuGraphBatchMemOpNodeSetParams, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphBatchMemOpNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
-        || cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[1], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+        || cb_as_record(py, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, argv[1], "nodeParams",
+            &nodeParams) < 0)
         return NULL;
     fn_cuGraphBatchMemOpNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphBatchMemOpNodeSetParams]);
+        cb_symbol_address(&driver_symbols[S_cuGraphBatchMemOpNodeSetParams]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphBatchMemOpNodeSetParams, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuGraphBatchMemOpNodeSetParams, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 //     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphExecBatchMemOpNodeSetParams = {
     .name = "cuGraphExecBatchMemOpNodeSetParams",
-    .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
+    CB_PARAMS("hGraphExec", "hNode", "nodeParams"),
+};
 
 CB_WRAPPER(cuGraphExecBatchMemOpNodeSetParams)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuGraphExecBatchMemOpNodeSetParams, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphExecBatchMemOpNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
-        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
-        || cb_as_record(m, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
+        || cb_as_record(py, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, argv[2], "nodeParams",
+            &nodeParams) < 0)
         return NULL;
     fn_cuGraphExecBatchMemOpNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphExecBatchMemOpNodeSetParams]);
+        cb_symbol_address(&driver_symbols[S_cuGraphExecBatchMemOpNodeSetParams]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraphExec, hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecBatchMemOpNodeSetParams, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuGraphExecBatchMemOpNodeSetParams, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 //     const CUgraphNode *dependencies, size_t numDependencies,
 //     CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
-static const cb_function f_cuGraphAddMemAllocNode = {.name = "cuGraphAddMemAllocNode",
-    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
-        NULL},
-    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+static const cb_function f_cuGraphAddMemAllocNode = {
+    .name = "cuGraphAddMemAllocNode",
+    CB_PARAMS("hGraph", "dependencies", "numDependencies", "nodeParams"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(2), // numDependencies
+};
 
 CB_WRAPPER(cuGraphAddMemAllocNode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphAddMemAllocNode, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphAddMemAllocNode, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
@@ -918,76 +1007,84 @@ CB_WRAPPER(cuGraphAddMemAllocNode)
     uint64_t numDependencies = 0;
     CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
-        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        || cb_as_record(m, T_CUDA_MEM_ALLOC_NODE_PARAMS, args[3], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+        || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(py, T_CUDA_MEM_ALLOC_NODE_PARAMS, argv[3], "nodeParams", &nodeParams) < 0)
         goto done;
-    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+    if (argv[2] == NULL)
+        numDependencies = dependencies.length;
+    if (cb_array_check(&dependencies, numDependencies) < 0)
         goto done;
-    fn_cuGraphAddMemAllocNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemAllocNode]);
+    fn_cuGraphAddMemAllocNode *call = cb_symbol_address(&driver_symbols[S_cuGraphAddMemAllocNode]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
-    else
-        result = cb_fail(s, &f_cuGraphAddMemAllocNode, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGraphAddMemAllocNode, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
-static const cb_function f_cuGraphMemAllocNodeGetParams = {.name = "cuGraphMemAllocNodeGetParams",
-    .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuGraphMemAllocNodeGetParams = {
+    .name = "cuGraphMemAllocNodeGetParams",
+    CB_PARAMS("hNode"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuGraphMemAllocNodeGetParams)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphMemAllocNodeGetParams, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphMemAllocNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
     PyObject *params_out = NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
         goto done;
     fn_cuGraphMemAllocNodeGetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphMemAllocNodeGetParams]);
+        cb_symbol_address(&driver_symbols[S_cuGraphMemAllocNodeGetParams]);
     if (call == NULL)
         goto done;
-    params_out = cb_record_new(m, T_CUDA_MEM_ALLOC_NODE_PARAMS);
+    params_out = cb_record_new(py, T_CUDA_MEM_ALLOC_NODE_PARAMS);
     if (params_out == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, cb_record_data(params_out));
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, Py_NewRef(params_out));
-    else
-        result = cb_fail(s, &f_cuGraphMemAllocNodeGetParams, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGraphMemAllocNodeGetParams, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&params_out));
 done:
     Py_XDECREF(params_out);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 //     const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)
-static const cb_function f_cuGraphAddMemFreeNode = {.name = "cuGraphAddMemFreeNode",
-    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "dptr", NULL},
-    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+static const cb_function f_cuGraphAddMemFreeNode = {
+    .name = "cuGraphAddMemFreeNode",
+    CB_PARAMS("hGraph", "dependencies", "numDependencies", "dptr"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(2), // numDependencies
+};
 
 CB_WRAPPER(cuGraphAddMemFreeNode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphAddMemFreeNode, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphAddMemFreeNode, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
@@ -995,377 +1092,400 @@ CB_WRAPPER(cuGraphAddMemFreeNode)
     uint64_t numDependencies = 0;
     CUdeviceptr dptr;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
-        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        || cb_as_scalar(m, T_CUdeviceptr, args[3], &dptr, sizeof dptr) < 0)
+    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+        || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
+        || cb_as_scalar(py, T_CUdeviceptr, argv[3], &dptr, sizeof dptr) < 0)
         goto done;
-    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+    if (argv[2] == NULL)
+        numDependencies = dependencies.length;
+    if (cb_array_check(&dependencies, numDependencies) < 0)
         goto done;
-    fn_cuGraphAddMemFreeNode *call = cb_symbol_address(&symbols[S_cuGraphAddMemFreeNode]);
+    fn_cuGraphAddMemFreeNode *call = cb_symbol_address(&driver_symbols[S_cuGraphAddMemFreeNode]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, dptr);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
-    else
-        result = cb_fail(s, &f_cuGraphAddMemFreeNode, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGraphAddMemFreeNode, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
-static const cb_function f_cuGraphMemFreeNodeGetParams = {.name = "cuGraphMemFreeNodeGetParams",
-    .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuGraphMemFreeNodeGetParams = {
+    .name = "cuGraphMemFreeNodeGetParams",
+    CB_PARAMS("hNode"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuGraphMemFreeNodeGetParams)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuGraphMemFreeNodeGetParams, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphMemFreeNodeGetParams, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
     CUdeviceptr dptr_out = 0;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
         return NULL;
     fn_cuGraphMemFreeNodeGetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphMemFreeNodeGetParams]);
+        cb_symbol_address(&driver_symbols[S_cuGraphMemFreeNodeGetParams]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, &dptr_out);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphMemFreeNodeGetParams, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &dptr_out));
+        return cb_fail(form, &f_cuGraphMemFreeNodeGetParams, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUdeviceptr, &dptr_out));
 }
 
 // CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
-static const cb_function f_cuGraphNodeGetType = {.name = "cuGraphNodeGetType",
-    .params = (const char *const[]){"hNode", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuGraphNodeGetType = {
+    .name = "cuGraphNodeGetType",
+    CB_PARAMS("hNode"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuGraphNodeGetType)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuGraphNodeGetType, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphNodeGetType, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
     CUgraphNodeType type = 0;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
         return NULL;
-    fn_cuGraphNodeGetType *call = cb_symbol_address(&symbols[S_cuGraphNodeGetType]);
+    fn_cuGraphNodeGetType *call = cb_symbol_address(&driver_symbols[S_cuGraphNodeGetType]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, &type);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphNodeGetType, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_CUgraphNodeType, type));
+        return cb_fail(form, &f_cuGraphNodeGetType, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_CUgraphNodeType, type));
 }
 
 // CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies,
 //     size_t *numDependencies)
-static const cb_function f_cuGraphNodeGetDependencies = {.name = "cuGraphNodeGetDependencies",
-    .params = (const char *const[]){"hNode", "numDependencies", NULL}, .param_count = 2,
-    .result_count = 2, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
+static const cb_function f_cuGraphNodeGetDependencies = {
+    .name = "cuGraphNodeGetDependencies",
+    CB_PARAMS("hNode", "numDependencies"),
+    .result_count = 2,
+    .default_mask = CB_BIT(1), // numDependencies
+    .auto_mask = CB_BIT(1), // numDependencies
+    .hidden_result_mask = CB_BIT(1), // numDependencies
+};
 
 CB_WRAPPER(cuGraphNodeGetDependencies)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphNodeGetDependencies, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphNodeGetDependencies, &argv, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraphNode hNode;
     cb_array dependencies;
-    size_t dependencies_count = 0, numDependencies = 0;
     uint64_t numDependencies_in = 0;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
-        || (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numDependencies_in) < 0))
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numDependencies_in) < 0))
         goto done;
-    numDependencies = numDependencies_in;
-    fn_cuGraphNodeGetDependencies *call = cb_symbol_address(&symbols[S_cuGraphNodeGetDependencies]);
+    size_t numDependencies = numDependencies_in;
+    fn_cuGraphNodeGetDependencies *call =
+        cb_symbol_address(&driver_symbols[S_cuGraphNodeGetDependencies]);
     if (call == NULL)
         goto done;
-    if (s->checked && args[1] == NULL) {  // the number first, then as many items
-        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    if (form->checked && argv[1] == NULL) { // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(hNode, dependencies.data, &numDependencies);
         cb_gil_end(thread);
-        if (status != CUDA_SUCCESS) {
-            result = cb_fail(s, &f_cuGraphNodeGetDependencies, status, args, NULL);
+        if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+            retval = cb_fail(form, &f_cuGraphNodeGetDependencies, status, argv);
             goto done;
         }
     }
-    dependencies_count = (size_t)numDependencies;
+    size_t dependencies_count = numDependencies;
     if (cb_array_reserve(&dependencies, dependencies_count, sizeof(CUgraphNode)) < 0)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     status = call(hNode, dependencies.data, &numDependencies);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphNodeGetDependencies, status, args, NULL);
+        retval = cb_fail(form, &f_cuGraphNodeGetDependencies, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)numDependencies < dependencies_count)
-        dependencies_count = (size_t)numDependencies;
-    PyObject *values[] = {
-        cb_handle_list(m, T_CUgraphNode, dependencies.data, dependencies_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies)
+    if (form->checked && numDependencies < dependencies_count)
+        dependencies_count = numDependencies;
+    PyObject *results[] = {
+        cb_handle_list(py, T_CUgraphNode, dependencies.data, dependencies_count),
+        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numDependencies)
     };
-    result = cb_return_many(s, &f_cuGraphNodeGetDependencies, values);
+    retval = cb_return_many(form, &f_cuGraphNodeGetDependencies, results);
 done:
     cb_array_done(&dependencies);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies,
 //     CUgraphEdgeData *edgeData, size_t *numDependencies)
 static const cb_function f_cuGraphNodeGetDependencies_v2 = {
     .name = "cuGraphNodeGetDependencies_v2",
-    .params = (const char *const[]){"hNode", "numDependencies", NULL}, .param_count = 2,
-    .result_count = 3, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x4};
+    CB_PARAMS("hNode", "numDependencies"),
+    .result_count = 3,
+    .default_mask = CB_BIT(1), // numDependencies
+    .auto_mask = CB_BIT(1), // numDependencies
+    .hidden_result_mask = CB_BIT(2), // numDependencies
+};
 
 CB_WRAPPER(cuGraphNodeGetDependencies_v2)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphNodeGetDependencies_v2, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphNodeGetDependencies_v2, &argv, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraphNode hNode;
     cb_array dependencies, edgeData;
-    size_t dependencies_count = 0, edgeData_count = 0, numDependencies = 0;
     uint64_t numDependencies_in = 0;
     cb_array_init(&dependencies);
     cb_array_init(&edgeData);
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
-        || (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numDependencies_in) < 0))
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numDependencies_in) < 0))
         goto done;
-    numDependencies = numDependencies_in;
+    size_t numDependencies = numDependencies_in;
     fn_cuGraphNodeGetDependencies_v2 *call =
-        cb_symbol_address(&symbols[S_cuGraphNodeGetDependencies_v2]);
+        cb_symbol_address(&driver_symbols[S_cuGraphNodeGetDependencies_v2]);
     if (call == NULL)
         goto done;
-    if (s->checked && args[1] == NULL) {  // the number first, then as many items
-        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    if (form->checked && argv[1] == NULL) { // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(hNode, dependencies.data, edgeData.data, &numDependencies);
         cb_gil_end(thread);
-        if (status != CUDA_SUCCESS) {
-            result = cb_fail(s, &f_cuGraphNodeGetDependencies_v2, status, args, NULL);
+        if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+            retval = cb_fail(form, &f_cuGraphNodeGetDependencies_v2, status, argv);
             goto done;
         }
     }
-    dependencies_count = (size_t)numDependencies;
+    size_t dependencies_count = numDependencies;
     if (cb_array_reserve(&dependencies, dependencies_count, sizeof(CUgraphNode)) < 0)
         goto done;
-    edgeData_count = (size_t)numDependencies;
+    size_t edgeData_count = numDependencies;
     if (cb_array_reserve(&edgeData, edgeData_count, sizeof(CUgraphEdgeData)) < 0)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     status = call(hNode, dependencies.data, edgeData.data, &numDependencies);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphNodeGetDependencies_v2, status, args, NULL);
+        retval = cb_fail(form, &f_cuGraphNodeGetDependencies_v2, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)numDependencies < dependencies_count)
-        dependencies_count = (size_t)numDependencies;
-    if (s->checked && (size_t)numDependencies < edgeData_count)
-        edgeData_count = (size_t)numDependencies;
-    PyObject *values[] = {
-        cb_handle_list(m, T_CUgraphNode, dependencies.data, dependencies_count),
-        cb_record_list(m, T_CUgraphEdgeData, edgeData.data, edgeData_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies)
+    if (form->checked && numDependencies < dependencies_count)
+        dependencies_count = numDependencies;
+    if (form->checked && numDependencies < edgeData_count)
+        edgeData_count = numDependencies;
+    PyObject *results[] = {
+        cb_handle_list(py, T_CUgraphNode, dependencies.data, dependencies_count),
+        cb_record_list(py, T_CUgraphEdgeData, edgeData.data, edgeData_count),
+        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numDependencies)
     };
-    result = cb_return_many(s, &f_cuGraphNodeGetDependencies_v2, values);
+    retval = cb_return_many(form, &f_cuGraphNodeGetDependencies_v2, results);
 done:
     cb_array_done(&dependencies);
     cb_array_done(&edgeData);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes,
 //     size_t *numDependentNodes)
-static const cb_function f_cuGraphNodeGetDependentNodes = {.name = "cuGraphNodeGetDependentNodes",
-    .params = (const char *const[]){"hNode", "numDependentNodes", NULL}, .param_count = 2,
-    .result_count = 2, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
+static const cb_function f_cuGraphNodeGetDependentNodes = {
+    .name = "cuGraphNodeGetDependentNodes",
+    CB_PARAMS("hNode", "numDependentNodes"),
+    .result_count = 2,
+    .default_mask = CB_BIT(1), // numDependentNodes
+    .auto_mask = CB_BIT(1), // numDependentNodes
+    .hidden_result_mask = CB_BIT(1), // numDependentNodes
+};
 
 CB_WRAPPER(cuGraphNodeGetDependentNodes)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphNodeGetDependentNodes, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphNodeGetDependentNodes, &argv, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraphNode hNode;
     cb_array dependentNodes;
-    size_t dependentNodes_count = 0, numDependentNodes = 0;
     uint64_t numDependentNodes_in = 0;
     cb_array_init(&dependentNodes);
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
-        || (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numDependentNodes_in) < 0))
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numDependentNodes_in) < 0))
         goto done;
-    numDependentNodes = numDependentNodes_in;
+    size_t numDependentNodes = numDependentNodes_in;
     fn_cuGraphNodeGetDependentNodes *call =
-        cb_symbol_address(&symbols[S_cuGraphNodeGetDependentNodes]);
+        cb_symbol_address(&driver_symbols[S_cuGraphNodeGetDependentNodes]);
     if (call == NULL)
         goto done;
-    if (s->checked && args[1] == NULL) {  // the number first, then as many items
-        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    if (form->checked && argv[1] == NULL) { // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(hNode, dependentNodes.data, &numDependentNodes);
         cb_gil_end(thread);
-        if (status != CUDA_SUCCESS) {
-            result = cb_fail(s, &f_cuGraphNodeGetDependentNodes, status, args, NULL);
+        if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+            retval = cb_fail(form, &f_cuGraphNodeGetDependentNodes, status, argv);
             goto done;
         }
     }
-    dependentNodes_count = (size_t)numDependentNodes;
+    size_t dependentNodes_count = numDependentNodes;
     if (cb_array_reserve(&dependentNodes, dependentNodes_count, sizeof(CUgraphNode)) < 0)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     status = call(hNode, dependentNodes.data, &numDependentNodes);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphNodeGetDependentNodes, status, args, NULL);
+        retval = cb_fail(form, &f_cuGraphNodeGetDependentNodes, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)numDependentNodes < dependentNodes_count)
-        dependentNodes_count = (size_t)numDependentNodes;
-    PyObject *values[] = {
-        cb_handle_list(m, T_CUgraphNode, dependentNodes.data, dependentNodes_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependentNodes)
+    if (form->checked && numDependentNodes < dependentNodes_count)
+        dependentNodes_count = numDependentNodes;
+    PyObject *results[] = {
+        cb_handle_list(py, T_CUgraphNode, dependentNodes.data, dependentNodes_count),
+        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numDependentNodes)
     };
-    result = cb_return_many(s, &f_cuGraphNodeGetDependentNodes, values);
+    retval = cb_return_many(form, &f_cuGraphNodeGetDependentNodes, results);
 done:
     cb_array_done(&dependentNodes);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes,
 //     CUgraphEdgeData *edgeData, size_t *numDependentNodes)
 static const cb_function f_cuGraphNodeGetDependentNodes_v2 = {
     .name = "cuGraphNodeGetDependentNodes_v2",
-    .params = (const char *const[]){"hNode", "numDependentNodes", NULL}, .param_count = 2,
-    .result_count = 3, .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x4};
+    CB_PARAMS("hNode", "numDependentNodes"),
+    .result_count = 3,
+    .default_mask = CB_BIT(1), // numDependentNodes
+    .auto_mask = CB_BIT(1), // numDependentNodes
+    .hidden_result_mask = CB_BIT(2), // numDependentNodes
+};
 
 CB_WRAPPER(cuGraphNodeGetDependentNodes_v2)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphNodeGetDependentNodes_v2, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphNodeGetDependentNodes_v2, &argv, nargs, kwnames, slots))
         return NULL;
     CUresult status;
     CUgraphNode hNode;
     cb_array dependentNodes, edgeData;
-    size_t dependentNodes_count = 0, edgeData_count = 0, numDependentNodes = 0;
     uint64_t numDependentNodes_in = 0;
     cb_array_init(&dependentNodes);
     cb_array_init(&edgeData);
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
-        || (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numDependentNodes_in) < 0))
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numDependentNodes_in) < 0))
         goto done;
-    numDependentNodes = numDependentNodes_in;
+    size_t numDependentNodes = numDependentNodes_in;
     fn_cuGraphNodeGetDependentNodes_v2 *call =
-        cb_symbol_address(&symbols[S_cuGraphNodeGetDependentNodes_v2]);
+        cb_symbol_address(&driver_symbols[S_cuGraphNodeGetDependentNodes_v2]);
     if (call == NULL)
         goto done;
-    if (s->checked && args[1] == NULL) {  // the number first, then as many items
-        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    if (form->checked && argv[1] == NULL) { // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(hNode, dependentNodes.data, edgeData.data, &numDependentNodes);
         cb_gil_end(thread);
-        if (status != CUDA_SUCCESS) {
-            result = cb_fail(s, &f_cuGraphNodeGetDependentNodes_v2, status, args, NULL);
+        if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+            retval = cb_fail(form, &f_cuGraphNodeGetDependentNodes_v2, status, argv);
             goto done;
         }
     }
-    dependentNodes_count = (size_t)numDependentNodes;
+    size_t dependentNodes_count = numDependentNodes;
     if (cb_array_reserve(&dependentNodes, dependentNodes_count, sizeof(CUgraphNode)) < 0)
         goto done;
-    edgeData_count = (size_t)numDependentNodes;
+    size_t edgeData_count = numDependentNodes;
     if (cb_array_reserve(&edgeData, edgeData_count, sizeof(CUgraphEdgeData)) < 0)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     status = call(hNode, dependentNodes.data, edgeData.data, &numDependentNodes);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuGraphNodeGetDependentNodes_v2, status, args, NULL);
+        retval = cb_fail(form, &f_cuGraphNodeGetDependentNodes_v2, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)numDependentNodes < dependentNodes_count)
-        dependentNodes_count = (size_t)numDependentNodes;
-    if (s->checked && (size_t)numDependentNodes < edgeData_count)
-        edgeData_count = (size_t)numDependentNodes;
-    PyObject *values[] = {
-        cb_handle_list(m, T_CUgraphNode, dependentNodes.data, dependentNodes_count),
-        cb_record_list(m, T_CUgraphEdgeData, edgeData.data, edgeData_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependentNodes)
+    if (form->checked && numDependentNodes < dependentNodes_count)
+        dependentNodes_count = numDependentNodes;
+    if (form->checked && numDependentNodes < edgeData_count)
+        edgeData_count = numDependentNodes;
+    PyObject *results[] = {
+        cb_handle_list(py, T_CUgraphNode, dependentNodes.data, dependentNodes_count),
+        cb_record_list(py, T_CUgraphEdgeData, edgeData.data, edgeData_count),
+        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numDependentNodes)
     };
-    result = cb_return_many(s, &f_cuGraphNodeGetDependentNodes_v2, values);
+    retval = cb_return_many(form, &f_cuGraphNodeGetDependentNodes_v2, results);
 done:
     cb_array_done(&dependentNodes);
     cb_array_done(&edgeData);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode,
 //     const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 static const cb_function f_cuGraphExecKernelNodeSetParams = {
     .name = "cuGraphExecKernelNodeSetParams",
-    .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
+    CB_PARAMS("hGraphExec", "hNode", "nodeParams"),
+};
 
 CB_WRAPPER(cuGraphExecKernelNodeSetParams)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuGraphExecKernelNodeSetParams, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphExecKernelNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     const CUDA_KERNEL_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
-        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
-        || cb_as_record(m, T_CUDA_KERNEL_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
+        || cb_as_record(py, T_CUDA_KERNEL_NODE_PARAMS, argv[2], "nodeParams", &nodeParams) < 0)
         return NULL;
     fn_cuGraphExecKernelNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphExecKernelNodeSetParams]);
+        cb_symbol_address(&driver_symbols[S_cuGraphExecKernelNodeSetParams]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraphExec, hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecKernelNodeSetParams, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuGraphExecKernelNodeSetParams, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 //     const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
 static const cb_function f_cuGraphExecMemcpyNodeSetParams = {
     .name = "cuGraphExecMemcpyNodeSetParams",
-    .params = (const char *const[]){"hGraphExec", "hNode", "copyParams", "ctx", NULL},
-    .param_count = 4};
+    CB_PARAMS("hGraphExec", "hNode", "copyParams", "ctx"),
+};
 
 CB_WRAPPER(cuGraphExecMemcpyNodeSetParams)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphExecMemcpyNodeSetParams, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphExecMemcpyNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
@@ -1373,360 +1493,379 @@ CB_WRAPPER(cuGraphExecMemcpyNodeSetParams)
     cb_holds copyParams_holds;
     CUcontext ctx;
     copyParams_holds.count = 0;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
-        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
-        || cb_as_record(m, T_CUDA_MEMCPY3D, args[2], "copyParams", &copyParams) < 0
-        || cb_as_handle(m, T_CUcontext, args[3], &ctx) < 0
-        || cb_record_hold(s, T_CUDA_MEMCPY3D, args[2], "cuGraphExecMemcpyNodeSetParams",
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
+        || cb_as_record(py, T_CUDA_MEMCPY3D, argv[2], "copyParams", &copyParams) < 0
+        || cb_as_handle(py, T_CUcontext, argv[3], &ctx) < 0
+        || cb_record_hold(form, T_CUDA_MEMCPY3D, argv[2], "cuGraphExecMemcpyNodeSetParams",
             "copyParams", &copyParams_holds) < 0)
         goto done;
     fn_cuGraphExecMemcpyNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphExecMemcpyNodeSetParams]);
+        cb_symbol_address(&driver_symbols[S_cuGraphExecMemcpyNodeSetParams]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraphExec, hNode, copyParams, ctx);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuGraphExecMemcpyNodeSetParams, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGraphExecMemcpyNodeSetParams, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_holds_release(&copyParams_holds);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 //     const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 static const cb_function f_cuGraphExecMemsetNodeSetParams = {
     .name = "cuGraphExecMemsetNodeSetParams",
-    .params = (const char *const[]){"hGraphExec", "hNode", "memsetParams", "ctx", NULL},
-    .param_count = 4};
+    CB_PARAMS("hGraphExec", "hNode", "memsetParams", "ctx"),
+};
 
 CB_WRAPPER(cuGraphExecMemsetNodeSetParams)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_cuGraphExecMemsetNodeSetParams, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphExecMemsetNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     const CUDA_MEMSET_NODE_PARAMS *memsetParams;
     CUcontext ctx;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
-        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
-        || cb_as_record(m, T_CUDA_MEMSET_NODE_PARAMS, args[2], "memsetParams", &memsetParams) < 0
-        || cb_as_handle(m, T_CUcontext, args[3], &ctx) < 0)
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
+        || cb_as_record(py, T_CUDA_MEMSET_NODE_PARAMS, argv[2], "memsetParams", &memsetParams) < 0
+        || cb_as_handle(py, T_CUcontext, argv[3], &ctx) < 0)
         return NULL;
     fn_cuGraphExecMemsetNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphExecMemsetNodeSetParams]);
+        cb_symbol_address(&driver_symbols[S_cuGraphExecMemsetNodeSetParams]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraphExec, hNode, memsetParams, ctx);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecMemsetNodeSetParams, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuGraphExecMemsetNodeSetParams, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 //     const CUDA_HOST_NODE_PARAMS *nodeParams)
-static const cb_function f_cuGraphExecHostNodeSetParams = {.name = "cuGraphExecHostNodeSetParams",
-    .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
+static const cb_function f_cuGraphExecHostNodeSetParams = {
+    .name = "cuGraphExecHostNodeSetParams",
+    CB_PARAMS("hGraphExec", "hNode", "nodeParams"),
+};
 
 CB_WRAPPER(cuGraphExecHostNodeSetParams)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuGraphExecHostNodeSetParams, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphExecHostNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     const CUDA_HOST_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
-        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
-        || cb_as_record(m, T_CUDA_HOST_NODE_PARAMS, args[2], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
+        || cb_as_record(py, T_CUDA_HOST_NODE_PARAMS, argv[2], "nodeParams", &nodeParams) < 0)
         return NULL;
-    cb_callbacks_exist(m);
     fn_cuGraphExecHostNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphExecHostNodeSetParams]);
+        cb_symbol_address(&driver_symbols[S_cuGraphExecHostNodeSetParams]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    cb_callbacks_exist(py);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraphExec, hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecHostNodeSetParams, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuGraphExecHostNodeSetParams, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 //     CUgraph childGraph)
 static const cb_function f_cuGraphExecChildGraphNodeSetParams = {
     .name = "cuGraphExecChildGraphNodeSetParams",
-    .params = (const char *const[]){"hGraphExec", "hNode", "childGraph", NULL}, .param_count = 3};
+    CB_PARAMS("hGraphExec", "hNode", "childGraph"),
+};
 
 CB_WRAPPER(cuGraphExecChildGraphNodeSetParams)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuGraphExecChildGraphNodeSetParams, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphExecChildGraphNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     CUgraph childGraph;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
-        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
-        || cb_as_handle(m, T_CUgraph, args[2], &childGraph) < 0)
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
+        || cb_as_handle(py, T_CUgraph, argv[2], &childGraph) < 0)
         return NULL;
     fn_cuGraphExecChildGraphNodeSetParams *call =
-        cb_symbol_address(&symbols[S_cuGraphExecChildGraphNodeSetParams]);
+        cb_symbol_address(&driver_symbols[S_cuGraphExecChildGraphNodeSetParams]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraphExec, hNode, childGraph);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecChildGraphNodeSetParams, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuGraphExecChildGraphNodeSetParams, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
 //     CUevent event)
 static const cb_function f_cuGraphExecEventRecordNodeSetEvent = {
     .name = "cuGraphExecEventRecordNodeSetEvent",
-    .params = (const char *const[]){"hGraphExec", "hNode", "event", NULL}, .param_count = 3};
+    CB_PARAMS("hGraphExec", "hNode", "event"),
+};
 
 CB_WRAPPER(cuGraphExecEventRecordNodeSetEvent)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuGraphExecEventRecordNodeSetEvent, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphExecEventRecordNodeSetEvent, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     CUevent event;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
-        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
-        || cb_as_handle(m, T_CUevent, args[2], &event) < 0)
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
+        || cb_as_handle(py, T_CUevent, argv[2], &event) < 0)
         return NULL;
     fn_cuGraphExecEventRecordNodeSetEvent *call =
-        cb_symbol_address(&symbols[S_cuGraphExecEventRecordNodeSetEvent]);
+        cb_symbol_address(&driver_symbols[S_cuGraphExecEventRecordNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraphExec, hNode, event);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecEventRecordNodeSetEvent, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuGraphExecEventRecordNodeSetEvent, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
 //     CUevent event)
 static const cb_function f_cuGraphExecEventWaitNodeSetEvent = {
     .name = "cuGraphExecEventWaitNodeSetEvent",
-    .params = (const char *const[]){"hGraphExec", "hNode", "event", NULL}, .param_count = 3};
+    CB_PARAMS("hGraphExec", "hNode", "event"),
+};
 
 CB_WRAPPER(cuGraphExecEventWaitNodeSetEvent)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuGraphExecEventWaitNodeSetEvent, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphExecEventWaitNodeSetEvent, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     CUevent event;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
-        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
-        || cb_as_handle(m, T_CUevent, args[2], &event) < 0)
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
+        || cb_as_handle(py, T_CUevent, argv[2], &event) < 0)
         return NULL;
     fn_cuGraphExecEventWaitNodeSetEvent *call =
-        cb_symbol_address(&symbols[S_cuGraphExecEventWaitNodeSetEvent]);
+        cb_symbol_address(&driver_symbols[S_cuGraphExecEventWaitNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraphExec, hNode, event);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecEventWaitNodeSetEvent, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuGraphExecEventWaitNodeSetEvent, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)
-static const cb_function f_cuGraphNodeSetEnabled = {.name = "cuGraphNodeSetEnabled",
-    .params = (const char *const[]){"hGraphExec", "hNode", "isEnabled", NULL}, .param_count = 3};
+static const cb_function f_cuGraphNodeSetEnabled = {
+    .name = "cuGraphNodeSetEnabled",
+    CB_PARAMS("hGraphExec", "hNode", "isEnabled"),
+};
 
 CB_WRAPPER(cuGraphNodeSetEnabled)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuGraphNodeSetEnabled, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphNodeSetEnabled, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     uint32_t isEnabled;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
-        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
-        || cb_as_uint32(args[2], "unsigned int", &isEnabled) < 0)
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &isEnabled) < 0)
         return NULL;
-    fn_cuGraphNodeSetEnabled *call = cb_symbol_address(&symbols[S_cuGraphNodeSetEnabled]);
+    fn_cuGraphNodeSetEnabled *call = cb_symbol_address(&driver_symbols[S_cuGraphNodeSetEnabled]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraphExec, hNode, isEnabled);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphNodeSetEnabled, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuGraphNodeSetEnabled, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode,
 //     unsigned int *isEnabled)
-static const cb_function f_cuGraphNodeGetEnabled = {.name = "cuGraphNodeGetEnabled",
-    .params = (const char *const[]){"hGraphExec", "hNode", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_cuGraphNodeGetEnabled = {
+    .name = "cuGraphNodeGetEnabled",
+    CB_PARAMS("hGraphExec", "hNode"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuGraphNodeGetEnabled)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuGraphNodeGetEnabled, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphNodeGetEnabled, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     unsigned int isEnabled = 0;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
-        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0)
         return NULL;
-    fn_cuGraphNodeGetEnabled *call = cb_symbol_address(&symbols[S_cuGraphNodeGetEnabled]);
+    fn_cuGraphNodeGetEnabled *call = cb_symbol_address(&driver_symbols[S_cuGraphNodeGetEnabled]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraphExec, hNode, &isEnabled);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphNodeGetEnabled, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(isEnabled));
+        return cb_fail(form, &f_cuGraphNodeGetEnabled, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(isEnabled));
 }
 
 // CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)
 static const cb_function f_cuGraphKernelNodeCopyAttributes = {
-    .name = "cuGraphKernelNodeCopyAttributes", .params = (const char *const[]){"dst", "src", NULL},
-    .param_count = 2};
+    .name = "cuGraphKernelNodeCopyAttributes",
+    CB_PARAMS("dst", "src"),
+};
 
 CB_WRAPPER(cuGraphKernelNodeCopyAttributes)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuGraphKernelNodeCopyAttributes, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphKernelNodeCopyAttributes, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode dst, src;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &dst) < 0
-        || cb_as_handle(m, T_CUgraphNode, args[1], &src) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &dst) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], &src) < 0)
         return NULL;
     fn_cuGraphKernelNodeCopyAttributes *call =
-        cb_symbol_address(&symbols[S_cuGraphKernelNodeCopyAttributes]);
+        cb_symbol_address(&driver_symbols[S_cuGraphKernelNodeCopyAttributes]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(dst, src);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphKernelNodeCopyAttributes, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuGraphKernelNodeCopyAttributes, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
 //     CUkernelNodeAttrValue *value_out)
 static const cb_function f_cuGraphKernelNodeGetAttribute = {
     .name = "cuGraphKernelNodeGetAttribute",
-    .params = (const char *const[]){"hNode", "attr", NULL}, .param_count = 2, .result_count = 1};
+    CB_PARAMS("hNode", "attr"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuGraphKernelNodeGetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphKernelNodeGetAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphKernelNodeGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
     int32_t attr;
     PyObject *value_out = NULL;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
-        || cb_as_enum(m, T_CUkernelNodeAttrID, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+        || cb_as_enum(py, T_CUkernelNodeAttrID, argv[1], "attr", &attr) < 0)
         goto done;
     fn_cuGraphKernelNodeGetAttribute *call =
-        cb_symbol_address(&symbols[S_cuGraphKernelNodeGetAttribute]);
+        cb_symbol_address(&driver_symbols[S_cuGraphKernelNodeGetAttribute]);
     if (call == NULL)
         goto done;
-    value_out = cb_record_new(m, T_CUkernelNodeAttrValue);
+    value_out = cb_record_new(py, T_CUkernelNodeAttrValue);
     if (value_out == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(hNode, (CUkernelNodeAttrID)attr, cb_record_data(value_out));
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(hNode, attr, cb_record_data(value_out));
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, Py_NewRef(value_out));
-    else
-        result = cb_fail(s, &f_cuGraphKernelNodeGetAttribute, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGraphKernelNodeGetAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&value_out));
 done:
     Py_XDECREF(value_out);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
 //     const CUkernelNodeAttrValue *value)
 static const cb_function f_cuGraphKernelNodeSetAttribute = {
     .name = "cuGraphKernelNodeSetAttribute",
-    .params = (const char *const[]){"hNode", "attr", "value", NULL}, .param_count = 3};
+    CB_PARAMS("hNode", "attr", "value"),
+};
 
 CB_WRAPPER(cuGraphKernelNodeSetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuGraphKernelNodeSetAttribute, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphKernelNodeSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
     int32_t attr;
     const CUkernelNodeAttrValue *value;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
-        || cb_as_enum(m, T_CUkernelNodeAttrID, args[1], "attr", &attr) < 0
-        || cb_as_record(m, T_CUkernelNodeAttrValue, args[2], "value", &value) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+        || cb_as_enum(py, T_CUkernelNodeAttrID, argv[1], "attr", &attr) < 0
+        || cb_as_record(py, T_CUkernelNodeAttrValue, argv[2], "value", &value) < 0)
         return NULL;
     fn_cuGraphKernelNodeSetAttribute *call =
-        cb_symbol_address(&symbols[S_cuGraphKernelNodeSetAttribute]);
+        cb_symbol_address(&driver_symbols[S_cuGraphKernelNodeSetAttribute]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(hNode, (CUkernelNodeAttrID)attr, value);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(hNode, attr, value);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphKernelNodeSetAttribute, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuGraphKernelNodeSetAttribute, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 //     const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)
-static const cb_function f_cuGraphAddNode = {.name = "cuGraphAddNode",
-    .params = (const char *const[]){"hGraph", "dependencies", "numDependencies", "nodeParams",
-        NULL},
-    .param_count = 4, .result_count = 1, .auto_mask = 0x4};
+static const cb_function f_cuGraphAddNode = {
+    .name = "cuGraphAddNode",
+    CB_PARAMS("hGraph", "dependencies", "numDependencies", "nodeParams"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(2), // numDependencies
+};
 
 CB_WRAPPER(cuGraphAddNode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuGraphAddNode, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuGraphAddNode, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode phGraphNode = NULL;
     CUgraph hGraph;
@@ -1734,87 +1873,92 @@ CB_WRAPPER(cuGraphAddNode)
     uint64_t numDependencies = 0;
     CUgraphNodeParams *nodeParams;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0
-        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        || cb_as_record(m, T_CUgraphNodeParams, args[3], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+        || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
+        || cb_as_record(py, T_CUgraphNodeParams, argv[3], "nodeParams", &nodeParams) < 0)
         goto done;
-    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (dependencies.data != NULL && cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+    if (argv[2] == NULL)
+        numDependencies = dependencies.length;
+    if (dependencies.data != NULL && cb_array_check(&dependencies, numDependencies) < 0)
         goto done;
-    fn_cuGraphAddNode *call = cb_symbol_address(&symbols[S_cuGraphAddNode]);
+    fn_cuGraphAddNode *call = cb_symbol_address(&driver_symbols[S_cuGraphAddNode]);
     if (call == NULL)
         goto done;
-    cb_callbacks_exist(m);
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    cb_callbacks_exist(py);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
-    else
-        result = cb_fail(s, &f_cuGraphAddNode, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuGraphAddNode, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_CUgraphNode, &phGraphNode));
 done:
     cb_array_done(&dependencies);
-    return result;
+    return retval;
 }
 
 // CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
-static const cb_function f_cuGraphNodeSetParams = {.name = "cuGraphNodeSetParams",
-    .params = (const char *const[]){"hNode", "nodeParams", NULL}, .param_count = 2};
+static const cb_function f_cuGraphNodeSetParams = {
+    .name = "cuGraphNodeSetParams",
+    CB_PARAMS("hNode", "nodeParams"),
+};
 
 CB_WRAPPER(cuGraphNodeSetParams)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuGraphNodeSetParams, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
     CUgraphNodeParams *nodeParams;
-    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0
-        || cb_as_record(m, T_CUgraphNodeParams, args[1], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+        || cb_as_record(py, T_CUgraphNodeParams, argv[1], "nodeParams", &nodeParams) < 0)
         return NULL;
-    cb_callbacks_exist(m);
-    fn_cuGraphNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphNodeSetParams]);
+    fn_cuGraphNodeSetParams *call = cb_symbol_address(&driver_symbols[S_cuGraphNodeSetParams]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    cb_callbacks_exist(py);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphNodeSetParams, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuGraphNodeSetParams, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 //     CUgraphNodeParams *nodeParams)
-static const cb_function f_cuGraphExecNodeSetParams = {.name = "cuGraphExecNodeSetParams",
-    .params = (const char *const[]){"hGraphExec", "hNode", "nodeParams", NULL}, .param_count = 3};
+static const cb_function f_cuGraphExecNodeSetParams = {
+    .name = "cuGraphExecNodeSetParams",
+    CB_PARAMS("hGraphExec", "hNode", "nodeParams"),
+};
 
 CB_WRAPPER(cuGraphExecNodeSetParams)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuGraphExecNodeSetParams, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuGraphExecNodeSetParams, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     CUgraphNodeParams *nodeParams;
-    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0
-        || cb_as_handle(m, T_CUgraphNode, args[1], &hNode) < 0
-        || cb_as_record(m, T_CUgraphNodeParams, args[2], "nodeParams", &nodeParams) < 0)
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
+        || cb_as_record(py, T_CUgraphNodeParams, argv[2], "nodeParams", &nodeParams) < 0)
         return NULL;
-    cb_callbacks_exist(m);
-    fn_cuGraphExecNodeSetParams *call = cb_symbol_address(&symbols[S_cuGraphExecNodeSetParams]);
+    fn_cuGraphExecNodeSetParams *call =
+        cb_symbol_address(&driver_symbols[S_cuGraphExecNodeSetParams]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    cb_callbacks_exist(py);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraphExec, hNode, nodeParams);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuGraphExecNodeSetParams, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuGraphExecNodeSetParams, status, argv);
+    return cb_return0(form);
 }
-

@@ -5,55 +5,62 @@
 #include "functions.h"
 
 // CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)
-static const cb_function f_cuIpcGetEventHandle = {.name = "cuIpcGetEventHandle",
-    .params = (const char *const[]){"event", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuIpcGetEventHandle = {
+    .name = "cuIpcGetEventHandle",
+    CB_PARAMS("event"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuIpcGetEventHandle)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuIpcGetEventHandle, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuIpcGetEventHandle, &argv, nargs, kwnames, slots))
         return NULL;
     PyObject *pHandle = NULL;
     CUevent event;
-    if (cb_as_handle(m, T_CUevent, args[0], &event) < 0)
+    if (cb_as_handle(py, T_CUevent, argv[0], &event) < 0)
         goto done;
-    fn_cuIpcGetEventHandle *call = cb_symbol_address(&symbols[S_cuIpcGetEventHandle]);
+    fn_cuIpcGetEventHandle *call = cb_symbol_address(&driver_symbols[S_cuIpcGetEventHandle]);
     if (call == NULL)
         goto done;
-    pHandle = cb_record_new(m, T_CUipcEventHandle);
+    pHandle = cb_record_new(py, T_CUipcEventHandle);
     if (pHandle == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(cb_record_data(pHandle), event);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, Py_NewRef(pHandle));
-    else
-        result = cb_fail(s, &f_cuIpcGetEventHandle, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuIpcGetEventHandle, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&pHandle));
 done:
     Py_XDECREF(pHandle);
-    return result;
+    return retval;
 }
 
 // CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)
-static const cb_function f_cuIpcOpenEventHandle = {.name = "cuIpcOpenEventHandle",
-    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuIpcOpenEventHandle = {
+    .name = "cuIpcOpenEventHandle",
+    CB_PARAMS("handle"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuIpcOpenEventHandle)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuIpcOpenEventHandle, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuIpcOpenEventHandle, &argv, nargs, kwnames, slots))
         return NULL;
     CUevent phEvent = NULL;
     CUipcEventHandle handle;
-    if (cb_as_record_value(m, T_CUipcEventHandle, args[0], "handle", &handle, sizeof handle) < 0)
+    if (cb_as_record_value(py, T_CUipcEventHandle, argv[0], "handle", &handle, sizeof handle) < 0)
         return NULL;
-    fn_cuIpcOpenEventHandle *call = cb_symbol_address(&symbols[S_cuIpcOpenEventHandle]);
+    fn_cuIpcOpenEventHandle *call = cb_symbol_address(&driver_symbols[S_cuIpcOpenEventHandle]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -61,27 +68,30 @@ CB_WRAPPER(cuIpcOpenEventHandle)
     status = call(&phEvent, handle);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuIpcOpenEventHandle, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUevent, &phEvent));
+        return cb_fail(form, &f_cuIpcOpenEventHandle, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUevent, &phEvent));
 }
 
 // CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)
-static const cb_function f_cuStreamCreate = {.name = "cuStreamCreate",
-    .params = (const char *const[]){"Flags", NULL}, .param_count = 1, .result_count = 1,
-    .optional_mask = 0x1};
+static const cb_function f_cuStreamCreate = {
+    .name = "cuStreamCreate",
+    CB_PARAMS("Flags"),
+    .result_count = 1,
+    .optional_mask = CB_BIT(0), // Flags
+};
 
 CB_WRAPPER(cuStreamCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuStreamCreate, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamCreate, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream phStream = NULL;
     uint32_t Flags = 0;
-    if (!(s->checked && args[0] == Py_None) && cb_as_uint32(args[0], "unsigned int", &Flags) < 0)
+    if (cb_is_given(form, argv[0]) && cb_as_uint32(argv[0], "unsigned int", &Flags) < 0)
         return NULL;
-    fn_cuStreamCreate *call = cb_symbol_address(&symbols[S_cuStreamCreate]);
+    fn_cuStreamCreate *call = cb_symbol_address(&driver_symbols[S_cuStreamCreate]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -89,29 +99,32 @@ CB_WRAPPER(cuStreamCreate)
     status = call(&phStream, Flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUstream, &phStream));
+        return cb_fail(form, &f_cuStreamCreate, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUstream, &phStream));
 }
 
 // CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
-static const cb_function f_cuStreamCreateWithPriority = {.name = "cuStreamCreateWithPriority",
-    .params = (const char *const[]){"flags", "priority", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_cuStreamCreateWithPriority = {
+    .name = "cuStreamCreateWithPriority",
+    CB_PARAMS("flags", "priority"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuStreamCreateWithPriority)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuStreamCreateWithPriority, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamCreateWithPriority, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream phStream = NULL;
     uint32_t flags;
     int32_t priority;
-    if (cb_as_uint32(args[0], "unsigned int", &flags) < 0
-        || cb_as_int32(args[1], "int", &priority) < 0)
+    if (cb_as_uint32(argv[0], "unsigned int", &flags) < 0
+        || cb_as_int32(argv[1], "int", &priority) < 0)
         return NULL;
-    fn_cuStreamCreateWithPriority *call = cb_symbol_address(&symbols[S_cuStreamCreateWithPriority]);
+    fn_cuStreamCreateWithPriority *call =
+        cb_symbol_address(&driver_symbols[S_cuStreamCreateWithPriority]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -119,230 +132,248 @@ CB_WRAPPER(cuStreamCreateWithPriority)
     status = call(&phStream, flags, priority);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamCreateWithPriority, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUstream, &phStream));
+        return cb_fail(form, &f_cuStreamCreateWithPriority, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUstream, &phStream));
 }
 
 // CUresult cuStreamGetPriority(CUstream hStream, int *priority)
-static const cb_function f_cuStreamGetPriority = {.name = "cuStreamGetPriority",
-    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuStreamGetPriority = {
+    .name = "cuStreamGetPriority",
+    CB_PARAMS("hStream"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuStreamGetPriority)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuStreamGetPriority, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamGetPriority, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
     int priority = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
         return NULL;
-    fn_cuStreamGetPriority *call = cb_symbol_address(&symbols[S_cuStreamGetPriority]);
+    fn_cuStreamGetPriority *call = cb_symbol_address(&driver_symbols[S_cuStreamGetPriority]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, &priority);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamGetPriority, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(priority));
+        return cb_fail(form, &f_cuStreamGetPriority, status, argv);
+    return cb_return1(form, PyLong_FromLong(priority));
 }
 
 // CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)
-static const cb_function f_cuStreamGetDevice = {.name = "cuStreamGetDevice",
-    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuStreamGetDevice = {
+    .name = "cuStreamGetDevice",
+    CB_PARAMS("hStream"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuStreamGetDevice)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuStreamGetDevice, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamGetDevice, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
     CUdevice device = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
         return NULL;
-    fn_cuStreamGetDevice *call = cb_symbol_address(&symbols[S_cuStreamGetDevice]);
+    fn_cuStreamGetDevice *call = cb_symbol_address(&driver_symbols[S_cuStreamGetDevice]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, &device);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamGetDevice, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUdevice, &device));
+        return cb_fail(form, &f_cuStreamGetDevice, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUdevice, &device));
 }
 
 // CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)
-static const cb_function f_cuStreamGetFlags = {.name = "cuStreamGetFlags",
-    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuStreamGetFlags = {
+    .name = "cuStreamGetFlags",
+    CB_PARAMS("hStream"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuStreamGetFlags)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuStreamGetFlags, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamGetFlags, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
     unsigned int flags = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
         return NULL;
-    fn_cuStreamGetFlags *call = cb_symbol_address(&symbols[S_cuStreamGetFlags]);
+    fn_cuStreamGetFlags *call = cb_symbol_address(&driver_symbols[S_cuStreamGetFlags]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, &flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamGetFlags, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(flags));
+        return cb_fail(form, &f_cuStreamGetFlags, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(flags));
 }
 
 // CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)
-static const cb_function f_cuStreamGetId = {.name = "cuStreamGetId",
-    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuStreamGetId = {
+    .name = "cuStreamGetId",
+    CB_PARAMS("hStream"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuStreamGetId)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuStreamGetId, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamGetId, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
     unsigned long long streamId = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
         return NULL;
-    fn_cuStreamGetId *call = cb_symbol_address(&symbols[S_cuStreamGetId]);
+    fn_cuStreamGetId *call = cb_symbol_address(&driver_symbols[S_cuStreamGetId]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, &streamId);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamGetId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(streamId));
+        return cb_fail(form, &f_cuStreamGetId, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLongLong(streamId));
 }
 
 // CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
-static const cb_function f_cuStreamGetCtx = {.name = "cuStreamGetCtx",
-    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuStreamGetCtx = {
+    .name = "cuStreamGetCtx",
+    CB_PARAMS("hStream"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuStreamGetCtx)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuStreamGetCtx, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamGetCtx, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
     CUcontext pctx = NULL;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
         return NULL;
-    fn_cuStreamGetCtx *call = cb_symbol_address(&symbols[S_cuStreamGetCtx]);
+    fn_cuStreamGetCtx *call = cb_symbol_address(&driver_symbols[S_cuStreamGetCtx]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, &pctx);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamGetCtx, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUcontext, &pctx));
+        return cb_fail(form, &f_cuStreamGetCtx, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUcontext, &pctx));
 }
 
 // CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
-static const cb_function f_cuStreamGetCtx_v2 = {.name = "cuStreamGetCtx_v2",
-    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 2};
+static const cb_function f_cuStreamGetCtx_v2 = {
+    .name = "cuStreamGetCtx_v2",
+    CB_PARAMS("hStream"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(cuStreamGetCtx_v2)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuStreamGetCtx_v2, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamGetCtx_v2, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
     CUcontext pCtx = NULL;
     CUgreenCtx pGreenCtx = NULL;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
         return NULL;
-    fn_cuStreamGetCtx_v2 *call = cb_symbol_address(&symbols[S_cuStreamGetCtx_v2]);
+    fn_cuStreamGetCtx_v2 *call = cb_symbol_address(&driver_symbols[S_cuStreamGetCtx_v2]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, &pCtx, &pGreenCtx);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamGetCtx_v2, status, args, NULL);
-    PyObject *values[] = {
-        cb_cell_new(m, T_CUcontext, &pCtx),
-        cb_cell_new(m, T_CUgreenCtx, &pGreenCtx)
+        return cb_fail(form, &f_cuStreamGetCtx_v2, status, argv);
+    PyObject *results[] = {
+        cb_cell_new(py, T_CUcontext, &pCtx),
+        cb_cell_new(py, T_CUgreenCtx, &pGreenCtx)
     };
-    return cb_return_many(s, &f_cuStreamGetCtx_v2, values);
+    return cb_return_many(form, &f_cuStreamGetCtx_v2, results);
 }
 
 // CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
-static const cb_function f_cuStreamWaitEvent = {.name = "cuStreamWaitEvent",
-    .params = (const char *const[]){"hStream", "hEvent", "Flags", NULL}, .param_count = 3,
-    .optional_mask = 0x4};
+static const cb_function f_cuStreamWaitEvent = {
+    .name = "cuStreamWaitEvent",
+    CB_PARAMS("hStream", "hEvent", "Flags"),
+    .optional_mask = CB_BIT(2), // Flags
+};
 
 CB_WRAPPER(cuStreamWaitEvent)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuStreamWaitEvent, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamWaitEvent, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
     CUevent hEvent;
     uint32_t Flags = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
-        || cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0
-        || (!(s->checked && args[2] == Py_None)
-            && cb_as_uint32(args[2], "unsigned int", &Flags) < 0))
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
+        || cb_as_handle(py, T_CUevent, argv[1], &hEvent) < 0
+        || (cb_is_given(form, argv[2]) && cb_as_uint32(argv[2], "unsigned int", &Flags) < 0))
         return NULL;
-    fn_cuStreamWaitEvent *call = cb_symbol_address(&symbols[S_cuStreamWaitEvent]);
+    fn_cuStreamWaitEvent *call = cb_symbol_address(&driver_symbols[S_cuStreamWaitEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, hEvent, Flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamWaitEvent, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuStreamWaitEvent, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData,
 //     unsigned int flags)
-static const cb_function f_cuStreamAddCallback = {.name = "cuStreamAddCallback",
-    .params = (const char *const[]){"hStream", "callback", "userData", "flags", NULL},
-    .param_count = 4, .optional_mask = 0xc};
+static const cb_function f_cuStreamAddCallback = {
+    .name = "cuStreamAddCallback",
+    CB_PARAMS("hStream", "callback", "userData", "flags"),
+    .optional_mask = CB_BIT(2) | CB_BIT(3), // userData, flags
+};
 
 CB_WRAPPER(cuStreamAddCallback)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuStreamAddCallback, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuStreamAddCallback, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
     cb_callback callback = {0};
-    bool callback_taken = false;
     cb_address userData;
     uint32_t flags = 0;
-    userData.value = NULL;
-    userData.held = false;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
-        || cb_as_callback(m, T_CUstreamCallback, args[1], (void *)trampoline_CUstreamCallback,
-            args[2], CB_SCOPE_ONCE, &callback) < 0
-        || (!(s->checked && args[3] == Py_None)
-            && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
-        || (callback.closure == NULL && cb_as_address(m, args[2], &userData) < 0))
+    cb_address_init(&userData);
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
+        || cb_as_callback(py, T_CUstreamCallback, argv[1], (void *)trampoline_CUstreamCallback,
+            argv[2], CB_SCOPE_ONCE, &callback) < 0
+        || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0)
+        || (callback.closure == NULL && cb_as_address(py, argv[2], &userData) < 0))
         goto done;
-    fn_cuStreamAddCallback *call = cb_symbol_address(&symbols[S_cuStreamAddCallback]);
+    fn_cuStreamAddCallback *call = cb_symbol_address(&driver_symbols[S_cuStreamAddCallback]);
     if (call == NULL)
         goto done;
     CUresult status;
@@ -351,58 +382,61 @@ CB_WRAPPER(cuStreamAddCallback)
         callback.closure != NULL ? callback.closure : userData.value, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
-        result = cb_fail(s, &f_cuStreamAddCallback, status, args, NULL);
+        retval = cb_fail(form, &f_cuStreamAddCallback, status, argv);
         goto done;
     }
-    callback_taken = true;
-    result = cb_return0(s);
+    cb_callback_keep(py, &callback, NULL);
+    retval = cb_return0(form);
 done:
-    cb_callback_finish(s->module, &callback, callback_taken, NULL);
+    cb_callback_done(&callback);
     cb_address_release(&userData);
-    return result;
+    return retval;
 }
 
 // CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
-static const cb_function f_cuStreamBeginCapture = {.name = "cuStreamBeginCapture",
-    .params = (const char *const[]){"hStream", "mode", NULL}, .param_count = 2};
+static const cb_function f_cuStreamBeginCapture = {
+    .name = "cuStreamBeginCapture",
+    CB_PARAMS("hStream", "mode"),
+};
 
 CB_WRAPPER(cuStreamBeginCapture)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuStreamBeginCapture, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamBeginCapture, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
     int32_t mode;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
-        || cb_as_enum(m, T_CUstreamCaptureMode, args[1], "mode", &mode) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
+        || cb_as_enum(py, T_CUstreamCaptureMode, argv[1], "mode", &mode) < 0)
         return NULL;
-    fn_cuStreamBeginCapture *call = cb_symbol_address(&symbols[S_cuStreamBeginCapture]);
+    fn_cuStreamBeginCapture *call = cb_symbol_address(&driver_symbols[S_cuStreamBeginCapture]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(hStream, (CUstreamCaptureMode)mode);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(hStream, mode);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamBeginCapture, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuStreamBeginCapture, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 //     const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 //     size_t numDependencies, CUstreamCaptureMode mode)
-static const cb_function f_cuStreamBeginCaptureToGraph = {.name = "cuStreamBeginCaptureToGraph",
-    .params = (const char *const[]){"hStream", "hGraph", "dependencies", "dependencyData",
-        "numDependencies", "mode", NULL},
-    .param_count = 6, .auto_mask = 0x10};
+static const cb_function f_cuStreamBeginCaptureToGraph = {
+    .name = "cuStreamBeginCaptureToGraph",
+    CB_PARAMS("hStream", "hGraph", "dependencies", "dependencyData", "numDependencies", "mode"),
+    .auto_mask = CB_BIT(4), // numDependencies
+};
 
 CB_WRAPPER(cuStreamBeginCaptureToGraph)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[6], *result = NULL;
-    if (!cb_arguments(s, &f_cuStreamBeginCaptureToGraph, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[6], *retval = NULL;
+    if (!cb_arguments(form, &f_cuStreamBeginCaptureToGraph, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
     CUgraph hGraph;
@@ -411,82 +445,86 @@ CB_WRAPPER(cuStreamBeginCaptureToGraph)
     int32_t mode;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
-        || cb_as_handle(m, T_CUgraph, args[1], &hGraph) < 0
-        || cb_array_handles(m, T_CUgraphNode, args[2], "dependencies", &dependencies) < 0
-        || cb_array_records(m, T_CUgraphEdgeData, args[3], "dependencyData", &dependencyData) < 0
-        || (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
-        || cb_as_enum(m, T_CUstreamCaptureMode, args[5], "mode", &mode) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
+        || cb_as_handle(py, T_CUgraph, argv[1], &hGraph) < 0
+        || cb_array_handles(py, T_CUgraphNode, argv[2], "dependencies", &dependencies) < 0
+        || cb_array_records(py, T_CUgraphEdgeData, argv[3], "dependencyData", &dependencyData) < 0
+        || (argv[4] != NULL && cb_as_uint64(argv[4], "size_t", &numDependencies) < 0)
+        || cb_as_enum(py, T_CUstreamCaptureMode, argv[5], "mode", &mode) < 0)
         goto done;
-    if (args[4] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (args[4] == NULL && dependencyData.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencyData.length;
-    if (cb_array_check(&dependencies, (size_t)numDependencies) < 0
-        || (dependencyData.data != NULL
-            && cb_array_check(&dependencyData, (size_t)numDependencies) < 0))
+    if (argv[4] == NULL)
+        numDependencies = CB_LONGEST(&dependencies, &dependencyData);
+    if (cb_array_check(&dependencies, numDependencies) < 0
+        || (dependencyData.data != NULL && cb_array_check(&dependencyData, numDependencies) < 0))
         goto done;
     fn_cuStreamBeginCaptureToGraph *call =
-        cb_symbol_address(&symbols[S_cuStreamBeginCaptureToGraph]);
+        cb_symbol_address(&driver_symbols[S_cuStreamBeginCaptureToGraph]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, hGraph, dependencies.data, dependencyData.data,
-        numDependencies, (CUstreamCaptureMode)mode);
+        numDependencies, mode);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuStreamBeginCaptureToGraph, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuStreamBeginCaptureToGraph, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_array_done(&dependencies);
     cb_array_done(&dependencyData);
-    return result;
+    return retval;
 }
 
 // CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
 static const cb_function f_cuThreadExchangeStreamCaptureMode = {
-    .name = "cuThreadExchangeStreamCaptureMode", .params = (const char *const[]){"mode", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "cuThreadExchangeStreamCaptureMode",
+    CB_PARAMS("mode"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuThreadExchangeStreamCaptureMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuThreadExchangeStreamCaptureMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuThreadExchangeStreamCaptureMode, &argv, nargs, kwnames, slots))
         return NULL;
     int32_t mode_in = 0;
-    CUstreamCaptureMode mode = 0;
-    if (cb_as_enum(m, T_CUstreamCaptureMode, args[0], "mode", &mode_in) < 0)
+    if (cb_as_enum(py, T_CUstreamCaptureMode, argv[0], "mode", &mode_in) < 0)
         return NULL;
-    mode = (CUstreamCaptureMode)mode_in;
+    CUstreamCaptureMode mode = mode_in;
     fn_cuThreadExchangeStreamCaptureMode *call =
-        cb_symbol_address(&symbols[S_cuThreadExchangeStreamCaptureMode]);
+        cb_symbol_address(&driver_symbols[S_cuThreadExchangeStreamCaptureMode]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&mode);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuThreadExchangeStreamCaptureMode, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_CUstreamCaptureMode, mode));
+        return cb_fail(form, &f_cuThreadExchangeStreamCaptureMode, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_CUstreamCaptureMode, mode));
 }
 
 // CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
-static const cb_function f_cuStreamEndCapture = {.name = "cuStreamEndCapture",
-    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuStreamEndCapture = {
+    .name = "cuStreamEndCapture",
+    CB_PARAMS("hStream"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuStreamEndCapture)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuStreamEndCapture, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamEndCapture, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
     CUgraph phGraph = NULL;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
         return NULL;
-    fn_cuStreamEndCapture *call = cb_symbol_address(&symbols[S_cuStreamEndCapture]);
+    fn_cuStreamEndCapture *call = cb_symbol_address(&driver_symbols[S_cuStreamEndCapture]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -494,49 +532,55 @@ CB_WRAPPER(cuStreamEndCapture)
     status = call(hStream, &phGraph);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamEndCapture, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUgraph, &phGraph));
+        return cb_fail(form, &f_cuStreamEndCapture, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUgraph, &phGraph));
 }
 
 // CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
-static const cb_function f_cuStreamIsCapturing = {.name = "cuStreamIsCapturing",
-    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuStreamIsCapturing = {
+    .name = "cuStreamIsCapturing",
+    CB_PARAMS("hStream"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuStreamIsCapturing)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuStreamIsCapturing, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamIsCapturing, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
     CUstreamCaptureStatus captureStatus = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
         return NULL;
-    fn_cuStreamIsCapturing *call = cb_symbol_address(&symbols[S_cuStreamIsCapturing]);
+    fn_cuStreamIsCapturing *call = cb_symbol_address(&driver_symbols[S_cuStreamIsCapturing]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, &captureStatus);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamIsCapturing, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_CUstreamCaptureStatus, captureStatus));
+        return cb_fail(form, &f_cuStreamIsCapturing, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_CUstreamCaptureStatus, captureStatus));
 }
 
 // CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out,
 //     cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out,
 //     size_t *numDependencies_out)
-static const cb_function f_cuStreamGetCaptureInfo = {.name = "cuStreamGetCaptureInfo",
-    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 5,
-    .hidden_result_mask = 0x10};
+static const cb_function f_cuStreamGetCaptureInfo = {
+    .name = "cuStreamGetCaptureInfo",
+    CB_PARAMS("hStream"),
+    .result_count = 5,
+    .hidden_result_mask = CB_BIT(4), // numDependencies_out
+};
 
 CB_WRAPPER(cuStreamGetCaptureInfo)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuStreamGetCaptureInfo, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamGetCaptureInfo, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
     CUstreamCaptureStatus captureStatus_out = 0;
@@ -544,41 +588,44 @@ CB_WRAPPER(cuStreamGetCaptureInfo)
     CUgraph graph_out = NULL;
     const CUgraphNode *dependencies_out = NULL;
     size_t numDependencies_out = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
         return NULL;
-    fn_cuStreamGetCaptureInfo *call = cb_symbol_address(&symbols[S_cuStreamGetCaptureInfo]);
+    fn_cuStreamGetCaptureInfo *call = cb_symbol_address(&driver_symbols[S_cuStreamGetCaptureInfo]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
         &numDependencies_out);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamGetCaptureInfo, status, args, NULL);
-    PyObject *values[] = {
-        cb_enum_member(m, T_CUstreamCaptureStatus, captureStatus_out),
-        cb_cell_new(m, T_cuuint64_t, &id_out),
-        cb_cell_new(m, T_CUgraph, &graph_out),
-        cb_handle_list(m, T_CUgraphNode, dependencies_out,
-            dependencies_out != NULL ? (size_t)numDependencies_out : 0),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies_out)
+        return cb_fail(form, &f_cuStreamGetCaptureInfo, status, argv);
+    PyObject *results[] = {
+        cb_enum_member(py, T_CUstreamCaptureStatus, captureStatus_out),
+        cb_cell_new(py, T_cuuint64_t, &id_out),
+        cb_cell_new(py, T_CUgraph, &graph_out),
+        cb_handle_list(py, T_CUgraphNode, dependencies_out,
+            dependencies_out != NULL ? numDependencies_out : 0),
+        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numDependencies_out)
     };
-    return cb_return_many(s, &f_cuStreamGetCaptureInfo, values);
+    return cb_return_many(form, &f_cuStreamGetCaptureInfo, results);
 }
 
 // CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out,
 //     cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out,
 //     const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
-static const cb_function f_cuStreamGetCaptureInfo_v3 = {.name = "cuStreamGetCaptureInfo_v3",
-    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 6,
-    .hidden_result_mask = 0x20};
+static const cb_function f_cuStreamGetCaptureInfo_v3 = {
+    .name = "cuStreamGetCaptureInfo_v3",
+    CB_PARAMS("hStream"),
+    .result_count = 6,
+    .hidden_result_mask = CB_BIT(5), // numDependencies_out
+};
 
 CB_WRAPPER(cuStreamGetCaptureInfo_v3)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuStreamGetCaptureInfo_v3, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamGetCaptureInfo_v3, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
     CUstreamCaptureStatus captureStatus_out = 0;
@@ -587,86 +634,91 @@ CB_WRAPPER(cuStreamGetCaptureInfo_v3)
     const CUgraphNode *dependencies_out = NULL;
     const CUgraphEdgeData *edgeData_out = NULL;
     size_t numDependencies_out = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
         return NULL;
-    fn_cuStreamGetCaptureInfo_v3 *call = cb_symbol_address(&symbols[S_cuStreamGetCaptureInfo_v3]);
+    fn_cuStreamGetCaptureInfo_v3 *call =
+        cb_symbol_address(&driver_symbols[S_cuStreamGetCaptureInfo_v3]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
         &edgeData_out, &numDependencies_out);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamGetCaptureInfo_v3, status, args, NULL);
-    PyObject *values[] = {
-        cb_enum_member(m, T_CUstreamCaptureStatus, captureStatus_out),
-        cb_cell_new(m, T_cuuint64_t, &id_out),
-        cb_cell_new(m, T_CUgraph, &graph_out),
-        cb_handle_list(m, T_CUgraphNode, dependencies_out,
-            dependencies_out != NULL ? (size_t)numDependencies_out : 0),
-        cb_record_list(m, T_CUgraphEdgeData, edgeData_out,
-            edgeData_out != NULL ? (size_t)numDependencies_out : 0),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numDependencies_out)
+        return cb_fail(form, &f_cuStreamGetCaptureInfo_v3, status, argv);
+    PyObject *results[] = {
+        cb_enum_member(py, T_CUstreamCaptureStatus, captureStatus_out),
+        cb_cell_new(py, T_cuuint64_t, &id_out),
+        cb_cell_new(py, T_CUgraph, &graph_out),
+        cb_handle_list(py, T_CUgraphNode, dependencies_out,
+            dependencies_out != NULL ? numDependencies_out : 0),
+        cb_record_list(py, T_CUgraphEdgeData, edgeData_out,
+            edgeData_out != NULL ? numDependencies_out : 0),
+        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numDependencies_out)
     };
-    return cb_return_many(s, &f_cuStreamGetCaptureInfo_v3, values);
+    return cb_return_many(form, &f_cuStreamGetCaptureInfo_v3, results);
 }
 
 // CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies,
 //     size_t numDependencies, unsigned int flags)
 static const cb_function f_cuStreamUpdateCaptureDependencies = {
     .name = "cuStreamUpdateCaptureDependencies",
-    .params = (const char *const[]){"hStream", "dependencies", "numDependencies", "flags", NULL},
-    .param_count = 4, .auto_mask = 0x4};
+    CB_PARAMS("hStream", "dependencies", "numDependencies", "flags"),
+    .auto_mask = CB_BIT(2), // numDependencies
+};
 
 CB_WRAPPER(cuStreamUpdateCaptureDependencies)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuStreamUpdateCaptureDependencies, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuStreamUpdateCaptureDependencies, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
     cb_array dependencies;
     uint64_t numDependencies = 0;
     uint32_t flags;
     cb_array_init(&dependencies);
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
-        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
-        || (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numDependencies) < 0)
-        || cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
+        || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
+        || cb_as_uint32(argv[3], "unsigned int", &flags) < 0)
         goto done;
-    if (args[2] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (dependencies.data != NULL && cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+    if (argv[2] == NULL)
+        numDependencies = dependencies.length;
+    if (dependencies.data != NULL && cb_array_check(&dependencies, numDependencies) < 0)
         goto done;
     fn_cuStreamUpdateCaptureDependencies *call =
-        cb_symbol_address(&symbols[S_cuStreamUpdateCaptureDependencies]);
+        cb_symbol_address(&driver_symbols[S_cuStreamUpdateCaptureDependencies]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, dependencies.data, numDependencies, flags);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuStreamUpdateCaptureDependencies, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuStreamUpdateCaptureDependencies, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_array_done(&dependencies);
-    return result;
+    return retval;
 }
 
 // CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies,
 //     const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
 static const cb_function f_cuStreamUpdateCaptureDependencies_v2 = {
     .name = "cuStreamUpdateCaptureDependencies_v2",
-    .params = (const char *const[]){"hStream", "dependencies", "dependencyData", "numDependencies",
-        "flags", NULL},
-    .param_count = 5, .auto_mask = 0x8};
+    CB_PARAMS("hStream", "dependencies", "dependencyData", "numDependencies", "flags"),
+    .auto_mask = CB_BIT(3), // numDependencies
+};
 
 CB_WRAPPER(cuStreamUpdateCaptureDependencies_v2)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5], *result = NULL;
-    if (!cb_arguments(s, &f_cuStreamUpdateCaptureDependencies_v2, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[5], *retval = NULL;
+    if (!cb_arguments(form, &f_cuStreamUpdateCaptureDependencies_v2, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
     cb_array dependencies, dependencyData;
@@ -674,57 +726,59 @@ CB_WRAPPER(cuStreamUpdateCaptureDependencies_v2)
     uint32_t flags;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
-        || cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0
-        || cb_array_records(m, T_CUgraphEdgeData, args[2], "dependencyData", &dependencyData) < 0
-        || (args[3] != NULL && cb_as_uint64(args[3], "size_t", &numDependencies) < 0)
-        || cb_as_uint32(args[4], "unsigned int", &flags) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
+        || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
+        || cb_array_records(py, T_CUgraphEdgeData, argv[2], "dependencyData", &dependencyData) < 0
+        || (argv[3] != NULL && cb_as_uint64(argv[3], "size_t", &numDependencies) < 0)
+        || cb_as_uint32(argv[4], "unsigned int", &flags) < 0)
         goto done;
-    if (args[3] == NULL && dependencies.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencies.length;
-    if (args[3] == NULL && dependencyData.length > (size_t)numDependencies)
-        numDependencies = (uint64_t)dependencyData.length;
-    if ((dependencies.data != NULL && cb_array_check(&dependencies, (size_t)numDependencies) < 0)
-        || (dependencyData.data != NULL
-            && cb_array_check(&dependencyData, (size_t)numDependencies) < 0))
+    if (argv[3] == NULL)
+        numDependencies = CB_LONGEST(&dependencies, &dependencyData);
+    if ((dependencies.data != NULL && cb_array_check(&dependencies, numDependencies) < 0)
+        || (dependencyData.data != NULL && cb_array_check(&dependencyData, numDependencies) < 0))
         goto done;
     fn_cuStreamUpdateCaptureDependencies_v2 *call =
-        cb_symbol_address(&symbols[S_cuStreamUpdateCaptureDependencies_v2]);
+        cb_symbol_address(&driver_symbols[S_cuStreamUpdateCaptureDependencies_v2]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, dependencies.data, dependencyData.data, numDependencies, flags);
     cb_gil_end(thread);
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuStreamUpdateCaptureDependencies_v2, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuStreamUpdateCaptureDependencies_v2, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_array_done(&dependencies);
     cb_array_done(&dependencyData);
-    return result;
+    return retval;
 }
 
 // CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length,
 //     unsigned int flags)
-static const cb_function f_cuStreamAttachMemAsync = {.name = "cuStreamAttachMemAsync",
-    .params = (const char *const[]){"hStream", "dptr", "length", "flags", NULL}, .param_count = 4};
+static const cb_function f_cuStreamAttachMemAsync = {
+    .name = "cuStreamAttachMemAsync",
+    CB_PARAMS("hStream", "dptr", "length", "flags"),
+};
 
 CB_WRAPPER(cuStreamAttachMemAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_cuStreamAttachMemAsync, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamAttachMemAsync, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
     CUdeviceptr dptr;
     uint64_t length;
     uint32_t flags;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
-        || cb_as_scalar(m, T_CUdeviceptr, args[1], &dptr, sizeof dptr) < 0
-        || cb_as_uint64(args[2], "size_t", &length) < 0
-        || cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &dptr, sizeof dptr) < 0
+        || cb_as_uint64(argv[2], "size_t", &length) < 0
+        || cb_as_uint32(argv[3], "unsigned int", &flags) < 0)
         return NULL;
-    fn_cuStreamAttachMemAsync *call = cb_symbol_address(&symbols[S_cuStreamAttachMemAsync]);
+    fn_cuStreamAttachMemAsync *call = cb_symbol_address(&driver_symbols[S_cuStreamAttachMemAsync]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -732,50 +786,51 @@ CB_WRAPPER(cuStreamAttachMemAsync)
     status = call(hStream, dptr, length, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamAttachMemAsync, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuStreamAttachMemAsync, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuStreamQuery(CUstream hStream)
-static const cb_function f_cuStreamQuery = {.name = "cuStreamQuery",
-    .params = (const char *const[]){"hStream", NULL}, .param_count = 1};
+static const cb_function f_cuStreamQuery = {.name = "cuStreamQuery", CB_PARAMS("hStream")};
 
 CB_WRAPPER(cuStreamQuery)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuStreamQuery, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamQuery, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
         return NULL;
-    fn_cuStreamQuery *call = cb_symbol_address(&symbols[S_cuStreamQuery]);
+    fn_cuStreamQuery *call = cb_symbol_address(&driver_symbols[S_cuStreamQuery]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamQuery, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuStreamQuery, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuStreamSynchronize(CUstream hStream)
-static const cb_function f_cuStreamSynchronize = {.name = "cuStreamSynchronize",
-    .params = (const char *const[]){"hStream", NULL}, .param_count = 1};
+static const cb_function f_cuStreamSynchronize = {
+    .name = "cuStreamSynchronize",
+    CB_PARAMS("hStream"),
+};
 
 CB_WRAPPER(cuStreamSynchronize)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuStreamSynchronize, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamSynchronize, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
         return NULL;
-    fn_cuStreamSynchronize *call = cb_symbol_address(&symbols[S_cuStreamSynchronize]);
+    fn_cuStreamSynchronize *call = cb_symbol_address(&driver_symbols[S_cuStreamSynchronize]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -783,25 +838,24 @@ CB_WRAPPER(cuStreamSynchronize)
     status = call(hStream);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamSynchronize, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuStreamSynchronize, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuStreamDestroy_v2(CUstream hStream)
-static const cb_function f_cuStreamDestroy = {.name = "cuStreamDestroy",
-    .params = (const char *const[]){"hStream", NULL}, .param_count = 1};
+static const cb_function f_cuStreamDestroy = {.name = "cuStreamDestroy", CB_PARAMS("hStream")};
 
 CB_WRAPPER(cuStreamDestroy)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuStreamDestroy, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
         return NULL;
-    fn_cuStreamDestroy *call = cb_symbol_address(&symbols[S_cuStreamDestroy]);
+    fn_cuStreamDestroy *call = cb_symbol_address(&driver_symbols[S_cuStreamDestroy]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -809,225 +863,238 @@ CB_WRAPPER(cuStreamDestroy)
     status = call(hStream);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamDestroy, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuStreamDestroy, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)
-static const cb_function f_cuStreamCopyAttributes = {.name = "cuStreamCopyAttributes",
-    .params = (const char *const[]){"dst", "src", NULL}, .param_count = 2};
+static const cb_function f_cuStreamCopyAttributes = {
+    .name = "cuStreamCopyAttributes",
+    CB_PARAMS("dst", "src"),
+};
 
 CB_WRAPPER(cuStreamCopyAttributes)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuStreamCopyAttributes, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamCopyAttributes, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream dst, src;
-    if (cb_as_handle(m, T_CUstream, args[0], &dst) < 0
-        || cb_as_handle(m, T_CUstream, args[1], &src) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &dst) < 0
+        || cb_as_handle(py, T_CUstream, argv[1], &src) < 0)
         return NULL;
-    fn_cuStreamCopyAttributes *call = cb_symbol_address(&symbols[S_cuStreamCopyAttributes]);
+    fn_cuStreamCopyAttributes *call = cb_symbol_address(&driver_symbols[S_cuStreamCopyAttributes]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(dst, src);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamCopyAttributes, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuStreamCopyAttributes, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr,
 //     CUstreamAttrValue *value_out)
-static const cb_function f_cuStreamGetAttribute = {.name = "cuStreamGetAttribute",
-    .params = (const char *const[]){"hStream", "attr", NULL}, .param_count = 2, .result_count = 1};
+static const cb_function f_cuStreamGetAttribute = {
+    .name = "cuStreamGetAttribute",
+    CB_PARAMS("hStream", "attr"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuStreamGetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cuStreamGetAttribute, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cuStreamGetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
     int32_t attr;
     PyObject *value_out = NULL;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
-        || cb_as_enum(m, T_CUstreamAttrID, args[1], "attr", &attr) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
+        || cb_as_enum(py, T_CUstreamAttrID, argv[1], "attr", &attr) < 0)
         goto done;
-    fn_cuStreamGetAttribute *call = cb_symbol_address(&symbols[S_cuStreamGetAttribute]);
+    fn_cuStreamGetAttribute *call = cb_symbol_address(&driver_symbols[S_cuStreamGetAttribute]);
     if (call == NULL)
         goto done;
-    value_out = cb_record_new(m, T_CUstreamAttrValue);
+    value_out = cb_record_new(py, T_CUstreamAttrValue);
     if (value_out == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(hStream, (CUstreamAttrID)attr, cb_record_data(value_out));
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(hStream, attr, cb_record_data(value_out));
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, Py_NewRef(value_out));
-    else
-        result = cb_fail(s, &f_cuStreamGetAttribute, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuStreamGetAttribute, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&value_out));
 done:
     Py_XDECREF(value_out);
-    return result;
+    return retval;
 }
 
 // CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr,
 //     const CUstreamAttrValue *value)
-static const cb_function f_cuStreamSetAttribute = {.name = "cuStreamSetAttribute",
-    .params = (const char *const[]){"hStream", "attr", "value", NULL}, .param_count = 3};
+static const cb_function f_cuStreamSetAttribute = {
+    .name = "cuStreamSetAttribute",
+    CB_PARAMS("hStream", "attr", "value"),
+};
 
 CB_WRAPPER(cuStreamSetAttribute)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuStreamSetAttribute, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamSetAttribute, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
     int32_t attr;
     const CUstreamAttrValue *value;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0
-        || cb_as_enum(m, T_CUstreamAttrID, args[1], "attr", &attr) < 0
-        || cb_as_record(m, T_CUstreamAttrValue, args[2], "value", &value) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
+        || cb_as_enum(py, T_CUstreamAttrID, argv[1], "attr", &attr) < 0
+        || cb_as_record(py, T_CUstreamAttrValue, argv[2], "value", &value) < 0)
         return NULL;
-    fn_cuStreamSetAttribute *call = cb_symbol_address(&symbols[S_cuStreamSetAttribute]);
+    fn_cuStreamSetAttribute *call = cb_symbol_address(&driver_symbols[S_cuStreamSetAttribute]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(hStream, (CUstreamAttrID)attr, value);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(hStream, attr, value);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamSetAttribute, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuStreamSetAttribute, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)
-static const cb_function f_cuEventCreate = {.name = "cuEventCreate",
-    .params = (const char *const[]){"Flags", NULL}, .param_count = 1, .result_count = 1,
-    .optional_mask = 0x1};
+static const cb_function f_cuEventCreate = {
+    .name = "cuEventCreate",
+    CB_PARAMS("Flags"),
+    .result_count = 1,
+    .optional_mask = CB_BIT(0), // Flags
+};
 
 CB_WRAPPER(cuEventCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuEventCreate, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuEventCreate, &argv, nargs, kwnames, slots))
         return NULL;
     CUevent phEvent = NULL;
     uint32_t Flags = 0;
-    if (!(s->checked && args[0] == Py_None) && cb_as_uint32(args[0], "unsigned int", &Flags) < 0)
+    if (cb_is_given(form, argv[0]) && cb_as_uint32(argv[0], "unsigned int", &Flags) < 0)
         return NULL;
-    fn_cuEventCreate *call = cb_symbol_address(&symbols[S_cuEventCreate]);
+    fn_cuEventCreate *call = cb_symbol_address(&driver_symbols[S_cuEventCreate]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phEvent, Flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuEventCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUevent, &phEvent));
+        return cb_fail(form, &f_cuEventCreate, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUevent, &phEvent));
 }
 
 // CUresult cuEventRecord(CUevent hEvent, CUstream hStream)
-static const cb_function f_cuEventRecord = {.name = "cuEventRecord",
-    .params = (const char *const[]){"hEvent", "hStream", NULL}, .param_count = 2};
+static const cb_function f_cuEventRecord = {
+    .name = "cuEventRecord",
+    CB_PARAMS("hEvent", "hStream"),
+};
 
 CB_WRAPPER(cuEventRecord)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuEventRecord, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuEventRecord, &argv, nargs, kwnames, slots))
         return NULL;
     CUevent hEvent;
     CUstream hStream;
-    if (cb_as_handle(m, T_CUevent, args[0], &hEvent) < 0
-        || cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
+    if (cb_as_handle(py, T_CUevent, argv[0], &hEvent) < 0
+        || cb_as_handle(py, T_CUstream, argv[1], &hStream) < 0)
         return NULL;
-    fn_cuEventRecord *call = cb_symbol_address(&symbols[S_cuEventRecord]);
+    fn_cuEventRecord *call = cb_symbol_address(&driver_symbols[S_cuEventRecord]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hEvent, hStream);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuEventRecord, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuEventRecord, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)
-static const cb_function f_cuEventRecordWithFlags = {.name = "cuEventRecordWithFlags",
-    .params = (const char *const[]){"hEvent", "hStream", "flags", NULL}, .param_count = 3};
+static const cb_function f_cuEventRecordWithFlags = {
+    .name = "cuEventRecordWithFlags",
+    CB_PARAMS("hEvent", "hStream", "flags"),
+};
 
 CB_WRAPPER(cuEventRecordWithFlags)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuEventRecordWithFlags, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuEventRecordWithFlags, &argv, nargs, kwnames, slots))
         return NULL;
     CUevent hEvent;
     CUstream hStream;
     uint32_t flags;
-    if (cb_as_handle(m, T_CUevent, args[0], &hEvent) < 0
-        || cb_as_handle(m, T_CUstream, args[1], &hStream) < 0
-        || cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+    if (cb_as_handle(py, T_CUevent, argv[0], &hEvent) < 0
+        || cb_as_handle(py, T_CUstream, argv[1], &hStream) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &flags) < 0)
         return NULL;
-    fn_cuEventRecordWithFlags *call = cb_symbol_address(&symbols[S_cuEventRecordWithFlags]);
+    fn_cuEventRecordWithFlags *call = cb_symbol_address(&driver_symbols[S_cuEventRecordWithFlags]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hEvent, hStream, flags);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuEventRecordWithFlags, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuEventRecordWithFlags, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuEventQuery(CUevent hEvent)
-static const cb_function f_cuEventQuery = {.name = "cuEventQuery",
-    .params = (const char *const[]){"hEvent", NULL}, .param_count = 1};
+static const cb_function f_cuEventQuery = {.name = "cuEventQuery", CB_PARAMS("hEvent")};
 
 CB_WRAPPER(cuEventQuery)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuEventQuery, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuEventQuery, &argv, nargs, kwnames, slots))
         return NULL;
     CUevent hEvent;
-    if (cb_as_handle(m, T_CUevent, args[0], &hEvent) < 0)
+    if (cb_as_handle(py, T_CUevent, argv[0], &hEvent) < 0)
         return NULL;
-    fn_cuEventQuery *call = cb_symbol_address(&symbols[S_cuEventQuery]);
+    fn_cuEventQuery *call = cb_symbol_address(&driver_symbols[S_cuEventQuery]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hEvent);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuEventQuery, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuEventQuery, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuEventSynchronize(CUevent hEvent)
-static const cb_function f_cuEventSynchronize = {.name = "cuEventSynchronize",
-    .params = (const char *const[]){"hEvent", NULL}, .param_count = 1};
+static const cb_function f_cuEventSynchronize = {.name = "cuEventSynchronize", CB_PARAMS("hEvent")};
 
 CB_WRAPPER(cuEventSynchronize)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuEventSynchronize, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuEventSynchronize, &argv, nargs, kwnames, slots))
         return NULL;
     CUevent hEvent;
-    if (cb_as_handle(m, T_CUevent, args[0], &hEvent) < 0)
+    if (cb_as_handle(py, T_CUevent, argv[0], &hEvent) < 0)
         return NULL;
-    fn_cuEventSynchronize *call = cb_symbol_address(&symbols[S_cuEventSynchronize]);
+    fn_cuEventSynchronize *call = cb_symbol_address(&driver_symbols[S_cuEventSynchronize]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -1035,113 +1102,119 @@ CB_WRAPPER(cuEventSynchronize)
     status = call(hEvent);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuEventSynchronize, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuEventSynchronize, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuEventDestroy_v2(CUevent hEvent)
-static const cb_function f_cuEventDestroy = {.name = "cuEventDestroy",
-    .params = (const char *const[]){"hEvent", NULL}, .param_count = 1};
+static const cb_function f_cuEventDestroy = {.name = "cuEventDestroy", CB_PARAMS("hEvent")};
 
 CB_WRAPPER(cuEventDestroy)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuEventDestroy, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuEventDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     CUevent hEvent;
-    if (cb_as_handle(m, T_CUevent, args[0], &hEvent) < 0)
+    if (cb_as_handle(py, T_CUevent, argv[0], &hEvent) < 0)
         return NULL;
-    fn_cuEventDestroy *call = cb_symbol_address(&symbols[S_cuEventDestroy]);
+    fn_cuEventDestroy *call = cb_symbol_address(&driver_symbols[S_cuEventDestroy]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hEvent);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuEventDestroy, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuEventDestroy, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)
-static const cb_function f_cuEventElapsedTime = {.name = "cuEventElapsedTime",
-    .params = (const char *const[]){"hStart", "hEnd", NULL}, .param_count = 2, .result_count = 1};
+static const cb_function f_cuEventElapsedTime = {
+    .name = "cuEventElapsedTime",
+    CB_PARAMS("hStart", "hEnd"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuEventElapsedTime)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuEventElapsedTime, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuEventElapsedTime, &argv, nargs, kwnames, slots))
         return NULL;
     float pMilliseconds = 0;
     CUevent hStart, hEnd;
-    if (cb_as_handle(m, T_CUevent, args[0], &hStart) < 0
-        || cb_as_handle(m, T_CUevent, args[1], &hEnd) < 0)
+    if (cb_as_handle(py, T_CUevent, argv[0], &hStart) < 0
+        || cb_as_handle(py, T_CUevent, argv[1], &hEnd) < 0)
         return NULL;
-    fn_cuEventElapsedTime *call = cb_symbol_address(&symbols[S_cuEventElapsedTime]);
+    fn_cuEventElapsedTime *call = cb_symbol_address(&driver_symbols[S_cuEventElapsedTime]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pMilliseconds, hStart, hEnd);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuEventElapsedTime, status, args, NULL);
-    return cb_return1(s, PyFloat_FromDouble(pMilliseconds));
+        return cb_fail(form, &f_cuEventElapsedTime, status, argv);
+    return cb_return1(form, PyFloat_FromDouble(pMilliseconds));
 }
 
 // CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)
-static const cb_function f_cuEventElapsedTime_v2 = {.name = "cuEventElapsedTime_v2",
-    .params = (const char *const[]){"hStart", "hEnd", NULL}, .param_count = 2, .result_count = 1};
+static const cb_function f_cuEventElapsedTime_v2 = {
+    .name = "cuEventElapsedTime_v2",
+    CB_PARAMS("hStart", "hEnd"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuEventElapsedTime_v2)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuEventElapsedTime_v2, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuEventElapsedTime_v2, &argv, nargs, kwnames, slots))
         return NULL;
     float pMilliseconds = 0;
     CUevent hStart, hEnd;
-    if (cb_as_handle(m, T_CUevent, args[0], &hStart) < 0
-        || cb_as_handle(m, T_CUevent, args[1], &hEnd) < 0)
+    if (cb_as_handle(py, T_CUevent, argv[0], &hStart) < 0
+        || cb_as_handle(py, T_CUevent, argv[1], &hEnd) < 0)
         return NULL;
-    fn_cuEventElapsedTime_v2 *call = cb_symbol_address(&symbols[S_cuEventElapsedTime_v2]);
+    fn_cuEventElapsedTime_v2 *call = cb_symbol_address(&driver_symbols[S_cuEventElapsedTime_v2]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pMilliseconds, hStart, hEnd);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuEventElapsedTime_v2, status, args, NULL);
-    return cb_return1(s, PyFloat_FromDouble(pMilliseconds));
+        return cb_fail(form, &f_cuEventElapsedTime_v2, status, argv);
+    return cb_return1(form, PyFloat_FromDouble(pMilliseconds));
 }
 
 // CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 //     unsigned int flags)
-static const cb_function f_cuStreamWaitValue32 = {.name = "cuStreamWaitValue32",
-    .params = (const char *const[]){"stream", "addr", "value", "flags", NULL}, .param_count = 4,
-    .optional_mask = 0x8};
+static const cb_function f_cuStreamWaitValue32 = {
+    .name = "cuStreamWaitValue32",
+    CB_PARAMS("stream", "addr", "value", "flags"),
+    .optional_mask = CB_BIT(3), // flags
+};
 
 CB_WRAPPER(cuStreamWaitValue32)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_cuStreamWaitValue32, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamWaitValue32, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream stream;
     CUdeviceptr addr;
     cuuint32_t value;
     uint32_t flags = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0
-        || cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0
-        || cb_as_scalar(m, T_cuuint32_t, args[2], &value, sizeof value) < 0
-        || (!(s->checked && args[3] == Py_None)
-            && cb_as_uint32(args[3], "unsigned int", &flags) < 0))
+    if (cb_as_handle(py, T_CUstream, argv[0], &stream) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &addr, sizeof addr) < 0
+        || cb_as_scalar(py, T_cuuint32_t, argv[2], &value, sizeof value) < 0
+        || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))
         return NULL;
-    fn_cuStreamWaitValue32 *call = cb_symbol_address(&symbols[S_cuStreamWaitValue32]);
+    fn_cuStreamWaitValue32 *call = cb_symbol_address(&driver_symbols[S_cuStreamWaitValue32]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -1149,34 +1222,35 @@ CB_WRAPPER(cuStreamWaitValue32)
     status = call(stream, addr, value, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamWaitValue32, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuStreamWaitValue32, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 //     unsigned int flags)
-static const cb_function f_cuStreamWaitValue64 = {.name = "cuStreamWaitValue64",
-    .params = (const char *const[]){"stream", "addr", "value", "flags", NULL}, .param_count = 4,
-    .optional_mask = 0x8};
+static const cb_function f_cuStreamWaitValue64 = {
+    .name = "cuStreamWaitValue64",
+    CB_PARAMS("stream", "addr", "value", "flags"),
+    .optional_mask = CB_BIT(3), // flags
+};
 
 CB_WRAPPER(cuStreamWaitValue64)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_cuStreamWaitValue64, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamWaitValue64, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream stream;
     CUdeviceptr addr;
     cuuint64_t value;
     uint32_t flags = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0
-        || cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0
-        || cb_as_scalar(m, T_cuuint64_t, args[2], &value, sizeof value) < 0
-        || (!(s->checked && args[3] == Py_None)
-            && cb_as_uint32(args[3], "unsigned int", &flags) < 0))
+    if (cb_as_handle(py, T_CUstream, argv[0], &stream) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &addr, sizeof addr) < 0
+        || cb_as_scalar(py, T_cuuint64_t, argv[2], &value, sizeof value) < 0
+        || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))
         return NULL;
-    fn_cuStreamWaitValue64 *call = cb_symbol_address(&symbols[S_cuStreamWaitValue64]);
+    fn_cuStreamWaitValue64 *call = cb_symbol_address(&driver_symbols[S_cuStreamWaitValue64]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -1184,34 +1258,35 @@ CB_WRAPPER(cuStreamWaitValue64)
     status = call(stream, addr, value, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamWaitValue64, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuStreamWaitValue64, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 //     unsigned int flags)
-static const cb_function f_cuStreamWriteValue32 = {.name = "cuStreamWriteValue32",
-    .params = (const char *const[]){"stream", "addr", "value", "flags", NULL}, .param_count = 4,
-    .optional_mask = 0x8};
+static const cb_function f_cuStreamWriteValue32 = {
+    .name = "cuStreamWriteValue32",
+    CB_PARAMS("stream", "addr", "value", "flags"),
+    .optional_mask = CB_BIT(3), // flags
+};
 
 CB_WRAPPER(cuStreamWriteValue32)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_cuStreamWriteValue32, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamWriteValue32, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream stream;
     CUdeviceptr addr;
     cuuint32_t value;
     uint32_t flags = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0
-        || cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0
-        || cb_as_scalar(m, T_cuuint32_t, args[2], &value, sizeof value) < 0
-        || (!(s->checked && args[3] == Py_None)
-            && cb_as_uint32(args[3], "unsigned int", &flags) < 0))
+    if (cb_as_handle(py, T_CUstream, argv[0], &stream) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &addr, sizeof addr) < 0
+        || cb_as_scalar(py, T_cuuint32_t, argv[2], &value, sizeof value) < 0
+        || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))
         return NULL;
-    fn_cuStreamWriteValue32 *call = cb_symbol_address(&symbols[S_cuStreamWriteValue32]);
+    fn_cuStreamWriteValue32 *call = cb_symbol_address(&driver_symbols[S_cuStreamWriteValue32]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -1219,34 +1294,35 @@ CB_WRAPPER(cuStreamWriteValue32)
     status = call(stream, addr, value, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamWriteValue32, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuStreamWriteValue32, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 //     unsigned int flags)
-static const cb_function f_cuStreamWriteValue64 = {.name = "cuStreamWriteValue64",
-    .params = (const char *const[]){"stream", "addr", "value", "flags", NULL}, .param_count = 4,
-    .optional_mask = 0x8};
+static const cb_function f_cuStreamWriteValue64 = {
+    .name = "cuStreamWriteValue64",
+    CB_PARAMS("stream", "addr", "value", "flags"),
+    .optional_mask = CB_BIT(3), // flags
+};
 
 CB_WRAPPER(cuStreamWriteValue64)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_cuStreamWriteValue64, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamWriteValue64, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream stream;
     CUdeviceptr addr;
     cuuint64_t value;
     uint32_t flags = 0;
-    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0
-        || cb_as_scalar(m, T_CUdeviceptr, args[1], &addr, sizeof addr) < 0
-        || cb_as_scalar(m, T_cuuint64_t, args[2], &value, sizeof value) < 0
-        || (!(s->checked && args[3] == Py_None)
-            && cb_as_uint32(args[3], "unsigned int", &flags) < 0))
+    if (cb_as_handle(py, T_CUstream, argv[0], &stream) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &addr, sizeof addr) < 0
+        || cb_as_scalar(py, T_cuuint64_t, argv[2], &value, sizeof value) < 0
+        || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))
         return NULL;
-    fn_cuStreamWriteValue64 *call = cb_symbol_address(&symbols[S_cuStreamWriteValue64]);
+    fn_cuStreamWriteValue64 *call = cb_symbol_address(&driver_symbols[S_cuStreamWriteValue64]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -1254,74 +1330,81 @@ CB_WRAPPER(cuStreamWriteValue64)
     status = call(stream, addr, value, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamWriteValue64, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuStreamWriteValue64, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count,
 //     CUstreamBatchMemOpParams *paramArray, unsigned int flags)
-static const cb_function f_cuStreamBatchMemOp = {.name = "cuStreamBatchMemOp",
-    .params = (const char *const[]){"stream", "count", "paramArray", "flags", NULL},
-    .param_count = 4, .optional_mask = 0x8, .auto_mask = 0x2};
+static const cb_function f_cuStreamBatchMemOp = {
+    .name = "cuStreamBatchMemOp",
+    CB_PARAMS("stream", "count", "paramArray", "flags"),
+    .optional_mask = CB_BIT(3), // flags
+    .auto_mask = CB_BIT(1), // count
+};
 
 CB_WRAPPER(cuStreamBatchMemOp)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuStreamBatchMemOp, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuStreamBatchMemOp, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream stream;
     uint32_t count = 0, flags = 0;
     cb_array paramArray;
     cb_array_init(&paramArray);
-    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count) < 0)
-        || cb_array_records(m, T_CUstreamBatchMemOpParams, args[2], "paramArray", &paramArray) < 0
-        || (!(s->checked && args[3] == Py_None)
-            && cb_as_uint32(args[3], "unsigned int", &flags) < 0))
+    if (cb_as_handle(py, T_CUstream, argv[0], &stream) < 0
+        || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &count) < 0)
+        || cb_array_records(py, T_CUstreamBatchMemOpParams, argv[2], "paramArray", &paramArray) < 0
+        || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))
         goto done;
-    if (args[1] == NULL && paramArray.length > (size_t)count)
+    if (argv[1] == NULL)
         count = (uint32_t)paramArray.length;
-    if (cb_array_check(&paramArray, (size_t)count) < 0)
+    if (cb_array_check(&paramArray, count) < 0)
         goto done;
-    fn_cuStreamBatchMemOp *call = cb_symbol_address(&symbols[S_cuStreamBatchMemOp]);
+    fn_cuStreamBatchMemOp *call = cb_symbol_address(&driver_symbols[S_cuStreamBatchMemOp]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(stream, count, paramArray.data, flags);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuStreamBatchMemOp, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuStreamBatchMemOp, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_array_done(&paramArray);
-    return result;
+    return retval;
 }
 
 // CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)
-static const cb_function f_cuStreamGetGreenCtx = {.name = "cuStreamGetGreenCtx",
-    .params = (const char *const[]){"hStream", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuStreamGetGreenCtx = {
+    .name = "cuStreamGetGreenCtx",
+    CB_PARAMS("hStream"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuStreamGetGreenCtx)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuStreamGetGreenCtx, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuStreamGetGreenCtx, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
     CUgreenCtx phCtx = NULL;
-    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
         return NULL;
-    fn_cuStreamGetGreenCtx *call = cb_symbol_address(&symbols[S_cuStreamGetGreenCtx]);
+    fn_cuStreamGetGreenCtx *call = cb_symbol_address(&driver_symbols[S_cuStreamGetGreenCtx]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, &phCtx);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuStreamGetGreenCtx, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUgreenCtx, &phCtx));
+        return cb_fail(form, &f_cuStreamGetGreenCtx, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUgreenCtx, &phCtx));
 }
-

@@ -6,28 +6,30 @@
 
 // CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr,
 //     unsigned long long flags)
-static const cb_function f_cuMemAddressReserve = {.name = "cuMemAddressReserve",
-    .params = (const char *const[]){"size", "alignment", "addr", "flags", NULL}, .param_count = 4,
-    .result_count = 1, .optional_mask = 0xe};
+static const cb_function f_cuMemAddressReserve = {
+    .name = "cuMemAddressReserve",
+    CB_PARAMS("size", "alignment", "addr", "flags"),
+    .result_count = 1,
+    .optional_mask = CB_BIT(1) | CB_BIT(2) | CB_BIT(3), // alignment, addr, flags
+};
 
 CB_WRAPPER(cuMemAddressReserve)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_cuMemAddressReserve, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemAddressReserve, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr ptr = 0;
     uint64_t size;
     uint64_t alignment = 0, flags = 0;
     CUdeviceptr addr;
-    if (cb_as_uint64(args[0], "size_t", &size) < 0
-        || (!(s->checked && args[1] == Py_None) && cb_as_uint64(args[1], "size_t", &alignment) < 0)
-        || cb_as_scalar(m, T_CUdeviceptr, args[2], &addr, sizeof addr) < 0
-        || (!(s->checked && args[3] == Py_None)
-            && cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &flags) < 0))
+    if (cb_as_uint64(argv[0], "size_t", &size) < 0
+        || (cb_is_given(form, argv[1]) && cb_as_uint64(argv[1], "size_t", &alignment) < 0)
+        || cb_as_scalar(py, T_CUdeviceptr, argv[2], &addr, sizeof addr) < 0
+        || (cb_is_given(form, argv[3]) && cb_as_uint64(argv[3], CB_UNSIGNED_LONG_LONG, &flags) < 0))
         return NULL;
-    fn_cuMemAddressReserve *call = cb_symbol_address(&symbols[S_cuMemAddressReserve]);
+    fn_cuMemAddressReserve *call = cb_symbol_address(&driver_symbols[S_cuMemAddressReserve]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -35,27 +37,29 @@ CB_WRAPPER(cuMemAddressReserve)
     status = call(&ptr, size, alignment, addr, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemAddressReserve, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUdeviceptr, &ptr));
+        return cb_fail(form, &f_cuMemAddressReserve, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUdeviceptr, &ptr));
 }
 
 // CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)
-static const cb_function f_cuMemAddressFree = {.name = "cuMemAddressFree",
-    .params = (const char *const[]){"ptr", "size", NULL}, .param_count = 2};
+static const cb_function f_cuMemAddressFree = {
+    .name = "cuMemAddressFree",
+    CB_PARAMS("ptr", "size"),
+};
 
 CB_WRAPPER(cuMemAddressFree)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuMemAddressFree, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemAddressFree, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr ptr;
     uint64_t size;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0
-        || cb_as_uint64(args[1], "size_t", &size) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &ptr, sizeof ptr) < 0
+        || cb_as_uint64(argv[1], "size_t", &size) < 0)
         return NULL;
-    fn_cuMemAddressFree *call = cb_symbol_address(&symbols[S_cuMemAddressFree]);
+    fn_cuMemAddressFree *call = cb_symbol_address(&driver_symbols[S_cuMemAddressFree]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -63,33 +67,35 @@ CB_WRAPPER(cuMemAddressFree)
     status = call(ptr, size);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemAddressFree, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemAddressFree, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 //     const CUmemAllocationProp *prop, unsigned long long flags)
-static const cb_function f_cuMemCreate = {.name = "cuMemCreate",
-    .params = (const char *const[]){"size", "prop", "flags", NULL}, .param_count = 3,
-    .result_count = 1, .optional_mask = 0x4};
+static const cb_function f_cuMemCreate = {
+    .name = "cuMemCreate",
+    CB_PARAMS("size", "prop", "flags"),
+    .result_count = 1,
+    .optional_mask = CB_BIT(2), // flags
+};
 
 CB_WRAPPER(cuMemCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_cuMemCreate, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemCreate, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemGenericAllocationHandle handle = 0;
     uint64_t size;
     const CUmemAllocationProp *prop;
     uint64_t flags = 0;
-    if (cb_as_uint64(args[0], "size_t", &size) < 0
-        || cb_as_record(m, T_CUmemAllocationProp, args[1], "prop", &prop) < 0
-        || (!(s->checked && args[2] == Py_None)
-            && cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0))
+    if (cb_as_uint64(argv[0], "size_t", &size) < 0
+        || cb_as_record(py, T_CUmemAllocationProp, argv[1], "prop", &prop) < 0
+        || (cb_is_given(form, argv[2]) && cb_as_uint64(argv[2], CB_UNSIGNED_LONG_LONG, &flags) < 0))
         return NULL;
-    fn_cuMemCreate *call = cb_symbol_address(&symbols[S_cuMemCreate]);
+    fn_cuMemCreate *call = cb_symbol_address(&driver_symbols[S_cuMemCreate]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -97,25 +103,24 @@ CB_WRAPPER(cuMemCreate)
     status = call(&handle, size, prop, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUmemGenericAllocationHandle, &handle));
+        return cb_fail(form, &f_cuMemCreate, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUmemGenericAllocationHandle, &handle));
 }
 
 // CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
-static const cb_function f_cuMemRelease = {.name = "cuMemRelease",
-    .params = (const char *const[]){"handle", NULL}, .param_count = 1};
+static const cb_function f_cuMemRelease = {.name = "cuMemRelease", CB_PARAMS("handle")};
 
 CB_WRAPPER(cuMemRelease)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuMemRelease, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemRelease, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemGenericAllocationHandle handle;
-    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &handle, sizeof handle) < 0)
+    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], &handle, sizeof handle) < 0)
         return NULL;
-    fn_cuMemRelease *call = cb_symbol_address(&symbols[S_cuMemRelease]);
+    fn_cuMemRelease *call = cb_symbol_address(&driver_symbols[S_cuMemRelease]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -123,35 +128,36 @@ CB_WRAPPER(cuMemRelease)
     status = call(handle);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemRelease, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemRelease, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset,
 //     CUmemGenericAllocationHandle handle, unsigned long long flags)
-static const cb_function f_cuMemMap = {.name = "cuMemMap",
-    .params = (const char *const[]){"ptr", "size", "offset", "handle", "flags", NULL},
-    .param_count = 5, .optional_mask = 0x10};
+static const cb_function f_cuMemMap = {
+    .name = "cuMemMap",
+    CB_PARAMS("ptr", "size", "offset", "handle", "flags"),
+    .optional_mask = CB_BIT(4), // flags
+};
 
 CB_WRAPPER(cuMemMap)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[5];
-    if (!cb_arguments(s, &f_cuMemMap, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemMap, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr ptr;
     uint64_t size, offset;
     CUmemGenericAllocationHandle handle;
     uint64_t flags = 0;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0
-        || cb_as_uint64(args[1], "size_t", &size) < 0
-        || cb_as_uint64(args[2], "size_t", &offset) < 0
-        || cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[3], &handle, sizeof handle) < 0
-        || (!(s->checked && args[4] == Py_None)
-            && cb_as_uint64(args[4], "unsigned PY_LONG_LONG", &flags) < 0))
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &ptr, sizeof ptr) < 0
+        || cb_as_uint64(argv[1], "size_t", &size) < 0
+        || cb_as_uint64(argv[2], "size_t", &offset) < 0
+        || cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[3], &handle, sizeof handle) < 0
+        || (cb_is_given(form, argv[4]) && cb_as_uint64(argv[4], CB_UNSIGNED_LONG_LONG, &flags) < 0))
         return NULL;
-    fn_cuMemMap *call = cb_symbol_address(&symbols[S_cuMemMap]);
+    fn_cuMemMap *call = cb_symbol_address(&driver_symbols[S_cuMemMap]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -159,65 +165,69 @@ CB_WRAPPER(cuMemMap)
     status = call(ptr, size, offset, handle, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemMap, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemMap, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)
-static const cb_function f_cuMemMapArrayAsync = {.name = "cuMemMapArrayAsync",
-    .params = (const char *const[]){"mapInfoList", "count", "hStream", NULL}, .param_count = 3,
-    .auto_mask = 0x2};
+static const cb_function f_cuMemMapArrayAsync = {
+    .name = "cuMemMapArrayAsync",
+    CB_PARAMS("mapInfoList", "count", "hStream"),
+    .auto_mask = CB_BIT(1), // count
+};
 
 CB_WRAPPER(cuMemMapArrayAsync)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemMapArrayAsync, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemMapArrayAsync, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array mapInfoList;
     uint32_t count = 0;
     CUstream hStream;
     cb_array_init(&mapInfoList);
-    if (cb_array_records(m, T_CUarrayMapInfo, args[0], "mapInfoList", &mapInfoList) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count) < 0)
-        || cb_as_handle(m, T_CUstream, args[2], &hStream) < 0)
+    if (cb_array_records(py, T_CUarrayMapInfo, argv[0], "mapInfoList", &mapInfoList) < 0
+        || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &count) < 0)
+        || cb_as_handle(py, T_CUstream, argv[2], &hStream) < 0)
         goto done;
-    if (args[1] == NULL && mapInfoList.length > (size_t)count)
+    if (argv[1] == NULL)
         count = (uint32_t)mapInfoList.length;
-    if (cb_array_check(&mapInfoList, (size_t)count) < 0)
+    if (cb_array_check(&mapInfoList, count) < 0)
         goto done;
-    fn_cuMemMapArrayAsync *call = cb_symbol_address(&symbols[S_cuMemMapArrayAsync]);
+    fn_cuMemMapArrayAsync *call = cb_symbol_address(&driver_symbols[S_cuMemMapArrayAsync]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(mapInfoList.data, count, hStream);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemMapArrayAsync, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemMapArrayAsync, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_array_done(&mapInfoList);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
-static const cb_function f_cuMemUnmap = {.name = "cuMemUnmap",
-    .params = (const char *const[]){"ptr", "size", NULL}, .param_count = 2};
+static const cb_function f_cuMemUnmap = {.name = "cuMemUnmap", CB_PARAMS("ptr", "size")};
 
 CB_WRAPPER(cuMemUnmap)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuMemUnmap, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemUnmap, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr ptr;
     uint64_t size;
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0
-        || cb_as_uint64(args[1], "size_t", &size) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &ptr, sizeof ptr) < 0
+        || cb_as_uint64(argv[1], "size_t", &size) < 0)
         return NULL;
-    fn_cuMemUnmap *call = cb_symbol_address(&symbols[S_cuMemUnmap]);
+    fn_cuMemUnmap *call = cb_symbol_address(&driver_symbols[S_cuMemUnmap]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -225,275 +235,302 @@ CB_WRAPPER(cuMemUnmap)
     status = call(ptr, size);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemUnmap, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMemUnmap, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)
-static const cb_function f_cuMemSetAccess = {.name = "cuMemSetAccess",
-    .params = (const char *const[]){"ptr", "size", "desc", "count", NULL}, .param_count = 4,
-    .auto_mask = 0x8};
+static const cb_function f_cuMemSetAccess = {
+    .name = "cuMemSetAccess",
+    CB_PARAMS("ptr", "size", "desc", "count"),
+    .auto_mask = CB_BIT(3), // count
+};
 
 CB_WRAPPER(cuMemSetAccess)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemSetAccess, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemSetAccess, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr ptr;
     uint64_t size;
     cb_array desc;
     uint64_t count = 0;
     cb_array_init(&desc);
-    if (cb_as_scalar(m, T_CUdeviceptr, args[0], &ptr, sizeof ptr) < 0
-        || cb_as_uint64(args[1], "size_t", &size) < 0
-        || cb_array_records(m, T_CUmemAccessDesc, args[2], "desc", &desc) < 0
-        || (args[3] != NULL && cb_as_uint64(args[3], "size_t", &count) < 0))
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &ptr, sizeof ptr) < 0
+        || cb_as_uint64(argv[1], "size_t", &size) < 0
+        || cb_array_records(py, T_CUmemAccessDesc, argv[2], "desc", &desc) < 0
+        || (argv[3] != NULL && cb_as_uint64(argv[3], "size_t", &count) < 0))
         goto done;
-    if (args[3] == NULL && desc.length > (size_t)count)
-        count = (uint64_t)desc.length;
-    if (cb_array_check(&desc, (size_t)count) < 0)
+    if (argv[3] == NULL)
+        count = desc.length;
+    if (cb_array_check(&desc, count) < 0)
         goto done;
-    fn_cuMemSetAccess *call = cb_symbol_address(&symbols[S_cuMemSetAccess]);
+    fn_cuMemSetAccess *call = cb_symbol_address(&driver_symbols[S_cuMemSetAccess]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(ptr, size, desc.data, count);
     Py_END_ALLOW_THREADS
-    result = CB_LIKELY(status == CUDA_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_cuMemSetAccess, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemSetAccess, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_array_done(&desc);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location,
 //     CUdeviceptr ptr)
-static const cb_function f_cuMemGetAccess = {.name = "cuMemGetAccess",
-    .params = (const char *const[]){"location", "ptr", NULL}, .param_count = 2, .result_count = 1};
+static const cb_function f_cuMemGetAccess = {
+    .name = "cuMemGetAccess",
+    CB_PARAMS("location", "ptr"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMemGetAccess)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuMemGetAccess, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemGetAccess, &argv, nargs, kwnames, slots))
         return NULL;
     unsigned long long flags = 0;
     const CUmemLocation *location;
     CUdeviceptr ptr;
-    if (cb_as_record(m, T_CUmemLocation, args[0], "location", &location) < 0
-        || cb_as_scalar(m, T_CUdeviceptr, args[1], &ptr, sizeof ptr) < 0)
+    if (cb_as_record(py, T_CUmemLocation, argv[0], "location", &location) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &ptr, sizeof ptr) < 0)
         return NULL;
-    fn_cuMemGetAccess *call = cb_symbol_address(&symbols[S_cuMemGetAccess]);
+    fn_cuMemGetAccess *call = cb_symbol_address(&driver_symbols[S_cuMemGetAccess]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&flags, location, ptr);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemGetAccess, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(flags));
+        return cb_fail(form, &f_cuMemGetAccess, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLongLong(flags));
 }
 
 // CUresult cuMemExportToShareableHandle(void *shareableHandle,
 //     CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType,
 //     unsigned long long flags)
-static const cb_function f_cuMemExportToShareableHandle = {.name = "cuMemExportToShareableHandle",
-    .params = (const char *const[]){"handle", "handleType", "flags", NULL}, .param_count = 3,
-    .result_count = 1, .optional_mask = 0x4};
+static const cb_function f_cuMemExportToShareableHandle = {
+    .name = "cuMemExportToShareableHandle",
+    CB_PARAMS("handle", "handleType", "flags"),
+    .result_count = 1,
+    .optional_mask = CB_BIT(2), // flags
+};
 
 CB_WRAPPER(cuMemExportToShareableHandle)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemExportToShareableHandle, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemExportToShareableHandle, &argv, nargs, kwnames, slots))
         return NULL;
     cb_value shareableHandle;
     CUmemGenericAllocationHandle handle;
     int32_t handleType;
     uint64_t flags = 0;
     cb_value_init(&shareableHandle);
-    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &handle, sizeof handle) < 0
-        || cb_as_enum_member(m, T_CUmemAllocationHandleType, args[1], "handleType", &handleType) < 0
-        || (!(s->checked && args[2] == Py_None)
-            && cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &flags) < 0)
-        || cb_value_prepare(m, &table_shareable_handles, handleType, 0, &shareableHandle) < 0)
+    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], &handle, sizeof handle) < 0
+        || cb_as_enum_member(py, T_CUmemAllocationHandleType, argv[1], "handleType",
+            &handleType) < 0
+        || (cb_is_given(form, argv[2]) && cb_as_uint64(argv[2], CB_UNSIGNED_LONG_LONG, &flags) < 0)
+        || cb_value_prepare(py, &table_shareable_handles, handleType, 0, &shareableHandle) < 0)
         goto done;
     fn_cuMemExportToShareableHandle *call =
-        cb_symbol_address(&symbols[S_cuMemExportToShareableHandle]);
+        cb_symbol_address(&driver_symbols[S_cuMemExportToShareableHandle]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(shareableHandle.data, handle, (CUmemAllocationHandleType)handleType, flags);
+    status = call(shareableHandle.data, handle, handleType, flags);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_value_result(s, &shareableHandle));
-    else
-        result = cb_fail(s, &f_cuMemExportToShareableHandle, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemExportToShareableHandle, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_value_result(form, &shareableHandle));
 done:
     cb_value_done(&shareableHandle);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
 //     CUmemAllocationHandleType shHandleType)
 static const cb_function f_cuMemImportFromShareableHandle = {
     .name = "cuMemImportFromShareableHandle",
-    .params = (const char *const[]){"osHandle", "shHandleType", NULL}, .param_count = 2,
-    .result_count = 1};
+    CB_PARAMS("osHandle", "shHandleType"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMemImportFromShareableHandle)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemImportFromShareableHandle, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemImportFromShareableHandle, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemGenericAllocationHandle handle = 0;
     cb_address osHandle;
     int32_t shHandleType;
     osHandle.held = false;
-    if (cb_as_address(m, args[0], &osHandle) < 0
-        || cb_as_enum(m, T_CUmemAllocationHandleType, args[1], "shHandleType", &shHandleType) < 0)
+    if (cb_as_address(py, argv[0], &osHandle) < 0
+        || cb_as_enum(py, T_CUmemAllocationHandleType, argv[1], "shHandleType", &shHandleType) < 0)
         goto done;
     fn_cuMemImportFromShareableHandle *call =
-        cb_symbol_address(&symbols[S_cuMemImportFromShareableHandle]);
+        cb_symbol_address(&driver_symbols[S_cuMemImportFromShareableHandle]);
     if (call == NULL)
         goto done;
     CUresult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(&handle, osHandle.value, (CUmemAllocationHandleType)shHandleType);
+    status = call(&handle, osHandle.value, shHandleType);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_CUmemGenericAllocationHandle, &handle));
-    else
-        result = cb_fail(s, &f_cuMemImportFromShareableHandle, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemImportFromShareableHandle, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_CUmemGenericAllocationHandle, &handle));
 done:
     cb_address_release(&osHandle);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
 //     CUmemAllocationGranularity_flags option)
 static const cb_function f_cuMemGetAllocationGranularity = {
     .name = "cuMemGetAllocationGranularity",
-    .params = (const char *const[]){"prop", "option", NULL}, .param_count = 2, .result_count = 1};
+    CB_PARAMS("prop", "option"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMemGetAllocationGranularity)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuMemGetAllocationGranularity, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMemGetAllocationGranularity, &argv, nargs, kwnames, slots))
         return NULL;
     size_t granularity = 0;
     const CUmemAllocationProp *prop;
     int32_t option;
-    if (cb_as_record(m, T_CUmemAllocationProp, args[0], "prop", &prop) < 0
-        || cb_as_enum(m, T_CUmemAllocationGranularity_flags, args[1], "option", &option) < 0)
+    if (cb_as_record(py, T_CUmemAllocationProp, argv[0], "prop", &prop) < 0
+        || cb_as_enum(py, T_CUmemAllocationGranularity_flags, argv[1], "option", &option) < 0)
         return NULL;
     fn_cuMemGetAllocationGranularity *call =
-        cb_symbol_address(&symbols[S_cuMemGetAllocationGranularity]);
+        cb_symbol_address(&driver_symbols[S_cuMemGetAllocationGranularity]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(&granularity, prop, (CUmemAllocationGranularity_flags)option);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(&granularity, prop, option);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMemGetAllocationGranularity, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(granularity));
+        return cb_fail(form, &f_cuMemGetAllocationGranularity, status, argv);
+    return cb_return1(form, PyLong_FromSize_t(granularity));
 }
 
 // CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop,
 //     CUmemGenericAllocationHandle handle)
 static const cb_function f_cuMemGetAllocationPropertiesFromHandle = {
     .name = "cuMemGetAllocationPropertiesFromHandle",
-    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
+    CB_PARAMS("handle"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMemGetAllocationPropertiesFromHandle)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemGetAllocationPropertiesFromHandle, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemGetAllocationPropertiesFromHandle, &argv, nargs, kwnames,
+            slots))
         return NULL;
     PyObject *prop = NULL;
     CUmemGenericAllocationHandle handle;
-    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &handle, sizeof handle) < 0)
+    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], &handle, sizeof handle) < 0)
         goto done;
     fn_cuMemGetAllocationPropertiesFromHandle *call =
-        cb_symbol_address(&symbols[S_cuMemGetAllocationPropertiesFromHandle]);
+        cb_symbol_address(&driver_symbols[S_cuMemGetAllocationPropertiesFromHandle]);
     if (call == NULL)
         goto done;
-    prop = cb_record_new(m, T_CUmemAllocationProp);
+    prop = cb_record_new(py, T_CUmemAllocationProp);
     if (prop == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(cb_record_data(prop), handle);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, Py_NewRef(prop));
-    else
-        result = cb_fail(s, &f_cuMemGetAllocationPropertiesFromHandle, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemGetAllocationPropertiesFromHandle, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&prop));
 done:
     Py_XDECREF(prop);
-    return result;
+    return retval;
 }
 
 // CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
-static const cb_function f_cuMemRetainAllocationHandle = {.name = "cuMemRetainAllocationHandle",
-    .params = (const char *const[]){"addr", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuMemRetainAllocationHandle = {
+    .name = "cuMemRetainAllocationHandle",
+    CB_PARAMS("addr"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMemRetainAllocationHandle)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_cuMemRetainAllocationHandle, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_cuMemRetainAllocationHandle, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemGenericAllocationHandle handle = 0;
     cb_address addr;
     addr.held = false;
-    if (cb_as_address(m, args[0], &addr) < 0)
+    if (cb_as_address(py, argv[0], &addr) < 0)
         goto done;
     fn_cuMemRetainAllocationHandle *call =
-        cb_symbol_address(&symbols[S_cuMemRetainAllocationHandle]);
+        cb_symbol_address(&driver_symbols[S_cuMemRetainAllocationHandle]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&handle, addr.value);
     cb_gil_end(thread);
-    if (CB_LIKELY(status == CUDA_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_CUmemGenericAllocationHandle, &handle));
-    else
-        result = cb_fail(s, &f_cuMemRetainAllocationHandle, status, args, NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        retval = cb_fail(form, &f_cuMemRetainAllocationHandle, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_CUmemGenericAllocationHandle, &handle));
 done:
     cb_address_release(&addr);
-    return result;
+    return retval;
 }
 
 // CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
 //     const CUmulticastObjectProp *prop)
-static const cb_function f_cuMulticastCreate = {.name = "cuMulticastCreate",
-    .params = (const char *const[]){"prop", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_cuMulticastCreate = {
+    .name = "cuMulticastCreate",
+    CB_PARAMS("prop"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMulticastCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_cuMulticastCreate, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMulticastCreate, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemGenericAllocationHandle mcHandle = 0;
     const CUmulticastObjectProp *prop;
-    if (cb_as_record(m, T_CUmulticastObjectProp, args[0], "prop", &prop) < 0)
+    if (cb_as_record(py, T_CUmulticastObjectProp, argv[0], "prop", &prop) < 0)
         return NULL;
-    fn_cuMulticastCreate *call = cb_symbol_address(&symbols[S_cuMulticastCreate]);
+    fn_cuMulticastCreate *call = cb_symbol_address(&driver_symbols[S_cuMulticastCreate]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -501,27 +538,29 @@ CB_WRAPPER(cuMulticastCreate)
     status = call(&mcHandle, prop);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMulticastCreate, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_CUmemGenericAllocationHandle, &mcHandle));
+        return cb_fail(form, &f_cuMulticastCreate, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_CUmemGenericAllocationHandle, &mcHandle));
 }
 
 // CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)
-static const cb_function f_cuMulticastAddDevice = {.name = "cuMulticastAddDevice",
-    .params = (const char *const[]){"mcHandle", "dev", NULL}, .param_count = 2};
+static const cb_function f_cuMulticastAddDevice = {
+    .name = "cuMulticastAddDevice",
+    CB_PARAMS("mcHandle", "dev"),
+};
 
 CB_WRAPPER(cuMulticastAddDevice)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuMulticastAddDevice, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMulticastAddDevice, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemGenericAllocationHandle mcHandle;
     CUdevice dev;
-    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0
-        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], &mcHandle, sizeof mcHandle) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0)
         return NULL;
-    fn_cuMulticastAddDevice *call = cb_symbol_address(&symbols[S_cuMulticastAddDevice]);
+    fn_cuMulticastAddDevice *call = cb_symbol_address(&driver_symbols[S_cuMulticastAddDevice]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -529,38 +568,38 @@ CB_WRAPPER(cuMulticastAddDevice)
     status = call(mcHandle, dev);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMulticastAddDevice, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMulticastAddDevice, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 //     CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 //     unsigned long long flags)
-static const cb_function f_cuMulticastBindMem = {.name = "cuMulticastBindMem",
-    .params = (const char *const[]){"mcHandle", "mcOffset", "memHandle", "memOffset", "size",
-        "flags", NULL},
-    .param_count = 6, .optional_mask = 0x20};
+static const cb_function f_cuMulticastBindMem = {
+    .name = "cuMulticastBindMem",
+    CB_PARAMS("mcHandle", "mcOffset", "memHandle", "memOffset", "size", "flags"),
+    .optional_mask = CB_BIT(5), // flags
+};
 
 CB_WRAPPER(cuMulticastBindMem)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[6];
-    if (!cb_arguments(s, &f_cuMulticastBindMem, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMulticastBindMem, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemGenericAllocationHandle mcHandle, memHandle;
     uint64_t mcOffset, memOffset, size;
     uint64_t flags = 0;
-    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0
-        || cb_as_uint64(args[1], "size_t", &mcOffset) < 0
-        || cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[2], &memHandle,
+    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], &mcHandle, sizeof mcHandle) < 0
+        || cb_as_uint64(argv[1], "size_t", &mcOffset) < 0
+        || cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[2], &memHandle,
             sizeof memHandle) < 0
-        || cb_as_uint64(args[3], "size_t", &memOffset) < 0
-        || cb_as_uint64(args[4], "size_t", &size) < 0
-        || (!(s->checked && args[5] == Py_None)
-            && cb_as_uint64(args[5], "unsigned PY_LONG_LONG", &flags) < 0))
+        || cb_as_uint64(argv[3], "size_t", &memOffset) < 0
+        || cb_as_uint64(argv[4], "size_t", &size) < 0
+        || (cb_is_given(form, argv[5]) && cb_as_uint64(argv[5], CB_UNSIGNED_LONG_LONG, &flags) < 0))
         return NULL;
-    fn_cuMulticastBindMem *call = cb_symbol_address(&symbols[S_cuMulticastBindMem]);
+    fn_cuMulticastBindMem *call = cb_symbol_address(&driver_symbols[S_cuMulticastBindMem]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -568,35 +607,36 @@ CB_WRAPPER(cuMulticastBindMem)
     status = call(mcHandle, mcOffset, memHandle, memOffset, size, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMulticastBindMem, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMulticastBindMem, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 //     CUdeviceptr memptr, size_t size, unsigned long long flags)
-static const cb_function f_cuMulticastBindAddr = {.name = "cuMulticastBindAddr",
-    .params = (const char *const[]){"mcHandle", "mcOffset", "memptr", "size", "flags", NULL},
-    .param_count = 5, .optional_mask = 0x10};
+static const cb_function f_cuMulticastBindAddr = {
+    .name = "cuMulticastBindAddr",
+    CB_PARAMS("mcHandle", "mcOffset", "memptr", "size", "flags"),
+    .optional_mask = CB_BIT(4), // flags
+};
 
 CB_WRAPPER(cuMulticastBindAddr)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[5];
-    if (!cb_arguments(s, &f_cuMulticastBindAddr, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMulticastBindAddr, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemGenericAllocationHandle mcHandle;
     uint64_t mcOffset, size;
     CUdeviceptr memptr;
     uint64_t flags = 0;
-    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0
-        || cb_as_uint64(args[1], "size_t", &mcOffset) < 0
-        || cb_as_scalar(m, T_CUdeviceptr, args[2], &memptr, sizeof memptr) < 0
-        || cb_as_uint64(args[3], "size_t", &size) < 0
-        || (!(s->checked && args[4] == Py_None)
-            && cb_as_uint64(args[4], "unsigned PY_LONG_LONG", &flags) < 0))
+    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], &mcHandle, sizeof mcHandle) < 0
+        || cb_as_uint64(argv[1], "size_t", &mcOffset) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[2], &memptr, sizeof memptr) < 0
+        || cb_as_uint64(argv[3], "size_t", &size) < 0
+        || (cb_is_given(form, argv[4]) && cb_as_uint64(argv[4], CB_UNSIGNED_LONG_LONG, &flags) < 0))
         return NULL;
-    fn_cuMulticastBindAddr *call = cb_symbol_address(&symbols[S_cuMulticastBindAddr]);
+    fn_cuMulticastBindAddr *call = cb_symbol_address(&driver_symbols[S_cuMulticastBindAddr]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -604,31 +644,33 @@ CB_WRAPPER(cuMulticastBindAddr)
     status = call(mcHandle, mcOffset, memptr, size, flags);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMulticastBindAddr, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMulticastBindAddr, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 //     size_t size)
-static const cb_function f_cuMulticastUnbind = {.name = "cuMulticastUnbind",
-    .params = (const char *const[]){"mcHandle", "dev", "mcOffset", "size", NULL}, .param_count = 4};
+static const cb_function f_cuMulticastUnbind = {
+    .name = "cuMulticastUnbind",
+    CB_PARAMS("mcHandle", "dev", "mcOffset", "size"),
+};
 
 CB_WRAPPER(cuMulticastUnbind)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_cuMulticastUnbind, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMulticastUnbind, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemGenericAllocationHandle mcHandle;
     CUdevice dev;
     uint64_t mcOffset, size;
-    if (cb_as_scalar(m, T_CUmemGenericAllocationHandle, args[0], &mcHandle, sizeof mcHandle) < 0
-        || cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0
-        || cb_as_uint64(args[2], "size_t", &mcOffset) < 0
-        || cb_as_uint64(args[3], "size_t", &size) < 0)
+    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], &mcHandle, sizeof mcHandle) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0
+        || cb_as_uint64(argv[2], "size_t", &mcOffset) < 0
+        || cb_as_uint64(argv[3], "size_t", &size) < 0)
         return NULL;
-    fn_cuMulticastUnbind *call = cb_symbol_address(&symbols[S_cuMulticastUnbind]);
+    fn_cuMulticastUnbind *call = cb_symbol_address(&driver_symbols[S_cuMulticastUnbind]);
     if (call == NULL)
         return NULL;
     CUresult status;
@@ -636,36 +678,39 @@ CB_WRAPPER(cuMulticastUnbind)
     status = call(mcHandle, dev, mcOffset, size);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMulticastUnbind, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_cuMulticastUnbind, status, argv);
+    return cb_return0(form);
 }
 
 // CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop,
 //     CUmulticastGranularity_flags option)
-static const cb_function f_cuMulticastGetGranularity = {.name = "cuMulticastGetGranularity",
-    .params = (const char *const[]){"prop", "option", NULL}, .param_count = 2, .result_count = 1};
+static const cb_function f_cuMulticastGetGranularity = {
+    .name = "cuMulticastGetGranularity",
+    CB_PARAMS("prop", "option"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(cuMulticastGetGranularity)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_cuMulticastGetGranularity, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_cuMulticastGetGranularity, &argv, nargs, kwnames, slots))
         return NULL;
     size_t granularity = 0;
     const CUmulticastObjectProp *prop;
     int32_t option;
-    if (cb_as_record(m, T_CUmulticastObjectProp, args[0], "prop", &prop) < 0
-        || cb_as_enum(m, T_CUmulticastGranularity_flags, args[1], "option", &option) < 0)
+    if (cb_as_record(py, T_CUmulticastObjectProp, argv[0], "prop", &prop) < 0
+        || cb_as_enum(py, T_CUmulticastGranularity_flags, argv[1], "option", &option) < 0)
         return NULL;
-    fn_cuMulticastGetGranularity *call = cb_symbol_address(&symbols[S_cuMulticastGetGranularity]);
+    fn_cuMulticastGetGranularity *call =
+        cb_symbol_address(&driver_symbols[S_cuMulticastGetGranularity]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
-    CUresult status = call(&granularity, prop, (CUmulticastGranularity_flags)option);
+    PyThreadState *thread = cb_gil_begin_locking(py->gil);
+    CUresult status = call(&granularity, prop, option);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return cb_fail(s, &f_cuMulticastGetGranularity, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(granularity));
+        return cb_fail(form, &f_cuMulticastGetGranularity, status, argv);
+    return cb_return1(form, PyLong_FromSize_t(granularity));
 }
-

@@ -24,7 +24,7 @@ static const cb_enumerator items_nvFatbinResult[] = {
     {.name = "NVFATBIN_ERROR_IDENTIFIER_REUSE", .value = 16},
     {.name = "NVFATBIN_ERROR_INTERNAL_PTX_OPTION", .value = 17},
 };
-CB_ENUM_TABLE(nvFatbinResult, false, "nvFatbinResult");
+CB_ENUM_TABLE(nvFatbinResult, .c_name = "nvFatbinResult");
 
 static const char doc_nvFatbinResult[] =
     "What functions of nvFatbin return.\n\n"
@@ -38,20 +38,20 @@ static const char doc_nvFatbinResult[] =
     "    NVFATBIN_ERROR_INVALID_NVVM = 10, NVFATBIN_ERROR_EMPTY_INPUT = 11,\n"
     "    NVFATBIN_ERROR_MISSING_PTX_ARCH = 12, NVFATBIN_ERROR_PTX_ARCH_MISMATCH = 13,\n"
     "    NVFATBIN_ERROR_MISSING_FATBIN = 14, NVFATBIN_ERROR_INVALID_INDEX = 15,\n"
-    "    NVFATBIN_ERROR_IDENTIFIER_REUSE = 16, NVFATBIN_ERROR_INTERNAL_PTX_OPTION = 17\n"
+    "    NVFATBIN_ERROR_IDENTIFIER_REUSE = 16, NVFATBIN_ERROR_INTERNAL_PTX_OPTION = 17\n\n"
     "Taken by\n"
     "    nvFatbinGetErrorString\n";
 static const char doc_nvFatbinHandle[] =
     "A fatbin in the making, from nvFatbinCreate to nvFatbinDestroy.\n\n"
-    "struct _nvFatbinHandle *\n"
+    "struct _nvFatbinHandle *\n\n"
     "Made by\n"
-    "    nvFatbinCreate\n"
+    "    nvFatbinCreate\n\n"
     "Ended by\n"
     "    nvFatbinDestroy\n";
 
 const cb_class nvfatbin_classes[] = {
-    CB_CLASS("nvFatbinResult", ENUM, -1, -1, .enumeration = &enum_nvFatbinResult,
+    CB_CLASS("nvFatbinResult", ENUM, .enumeration = &enum_nvFatbinResult,
         .doc = doc_nvFatbinResult),
-    CB_CLASS("nvFatbinHandle", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvFatbinHandle", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvFatbinHandle),
 };

@@ -23,7 +23,6 @@ CB_WRAPPER(nvFatbinSize);
 CB_WRAPPER(nvFatbinGet);
 CB_WRAPPER(nvFatbinVersion);
 
-
 extern PyMethodDef nvfatbin_methods[];
 extern PyMethodDef nvfatbin_checked_methods[];
 

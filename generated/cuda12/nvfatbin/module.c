@@ -5,10 +5,6 @@
 #include "functions.h"
 #include "nvfatbin_api.h"
 
-static const cb_constant constants[] = {
-    {0},
-};
-
 // Class indices, sorted by the names of the classes.
 static const uint16_t class_order[] = {
     T_nvFatbinHandle,
@@ -17,45 +13,42 @@ static const uint16_t class_order[] = {
 
 // What the library itself says about a status.
 static const char *
-error_text(cb_module *m, int64_t status)
+error_text(int64_t status)
 {
-    (void)m;
-    fn_nvFatbinGetErrorString *call = cb_symbol_find(&symbols[S_nvFatbinGetErrorString]);
+    fn_nvFatbinGetErrorString *call = cb_symbol_find(&nvfatbin_symbols[S_nvFatbinGetErrorString]);
     return call != NULL ? call((nvFatbinResult)status) : NULL;
 }
 
 // Exception classes of the checked form, in the order of the statuses.
 static const char *const error_names[] = {
-    NULL,  // NVFATBIN_SUCCESS
-    "InternalError",  // NVFATBIN_ERROR_INTERNAL
-    "ElfArchMismatchError",  // NVFATBIN_ERROR_ELF_ARCH_MISMATCH
-    "ElfSizeMismatchError",  // NVFATBIN_ERROR_ELF_SIZE_MISMATCH
-    "MissingPtxVersionError",  // NVFATBIN_ERROR_MISSING_PTX_VERSION
-    "NullPointerError",  // NVFATBIN_ERROR_NULL_POINTER
-    "CompressionFailedError",  // NVFATBIN_ERROR_COMPRESSION_FAILED
-    "CompressedSizeExceededError",  // NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED
-    "UnrecognizedOptionError",  // NVFATBIN_ERROR_UNRECOGNIZED_OPTION
-    "InvalidArchError",  // NVFATBIN_ERROR_INVALID_ARCH
-    "InvalidNvvmError",  // NVFATBIN_ERROR_INVALID_NVVM
-    "EmptyInputError",  // NVFATBIN_ERROR_EMPTY_INPUT
-    "MissingPtxArchError",  // NVFATBIN_ERROR_MISSING_PTX_ARCH
-    "PtxArchMismatchError",  // NVFATBIN_ERROR_PTX_ARCH_MISMATCH
-    "MissingFatbinError",  // NVFATBIN_ERROR_MISSING_FATBIN
-    "InvalidIndexError",  // NVFATBIN_ERROR_INVALID_INDEX
-    "IdentifierReuseError",  // NVFATBIN_ERROR_IDENTIFIER_REUSE
-    "InternalPtxOptionError",  // NVFATBIN_ERROR_INTERNAL_PTX_OPTION
+    NULL, // NVFATBIN_SUCCESS
+    "InternalError", // NVFATBIN_ERROR_INTERNAL
+    "ElfArchMismatchError", // NVFATBIN_ERROR_ELF_ARCH_MISMATCH
+    "ElfSizeMismatchError", // NVFATBIN_ERROR_ELF_SIZE_MISMATCH
+    "MissingPtxVersionError", // NVFATBIN_ERROR_MISSING_PTX_VERSION
+    "NullPointerError", // NVFATBIN_ERROR_NULL_POINTER
+    "CompressionFailedError", // NVFATBIN_ERROR_COMPRESSION_FAILED
+    "CompressedSizeExceededError", // NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED
+    "UnrecognizedOptionError", // NVFATBIN_ERROR_UNRECOGNIZED_OPTION
+    "InvalidArchError", // NVFATBIN_ERROR_INVALID_ARCH
+    "InvalidNvvmError", // NVFATBIN_ERROR_INVALID_NVVM
+    "EmptyInputError", // NVFATBIN_ERROR_EMPTY_INPUT
+    "MissingPtxArchError", // NVFATBIN_ERROR_MISSING_PTX_ARCH
+    "PtxArchMismatchError", // NVFATBIN_ERROR_PTX_ARCH_MISMATCH
+    "MissingFatbinError", // NVFATBIN_ERROR_MISSING_FATBIN
+    "InvalidIndexError", // NVFATBIN_ERROR_INVALID_INDEX
+    "IdentifierReuseError", // NVFATBIN_ERROR_IDENTIFIER_REUSE
+    "InternalPtxOptionError", // NVFATBIN_ERROR_INTERNAL_PTX_OPTION
 };
 
 static const cb_binding binding = {
     .name = "nvfatbin",
     .full_name = "cubind.nvfatbin",
     .checked_name = "cubind.checked.nvfatbin",
-    .doc = "nvFatbin, as of release 12.9.",
+    .doc = "nvFatbin, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/nvfatbin/",
     .classes = nvfatbin_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
-    .constants = constants,
-    .constant_count = 0,
     .status_class = T_nvFatbinResult,
     .success = NVFATBIN_SUCCESS,
     .error_class = "NvFatbinError",
@@ -82,7 +75,7 @@ static PyModuleDef_Slot slots[] = {
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind.nvfatbin",
-    .m_doc = "nvFatbin, as of release 12.9.",
+    .m_doc = "nvFatbin, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/nvfatbin/",
     .m_size = sizeof(cb_surface),
     .m_slots = slots,
     .m_traverse = cb_module_traverse,

@@ -1,16 +1,14 @@
 # nvfatbin.pyi of cubind for nvFatbin, API version 12.9.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvfatbin.yaml.
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final, Self, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Self, SupportsIndex, SupportsInt, TypeAlias
 
 from typing_extensions import Buffer
 
 _Int: TypeAlias = SupportsInt | SupportsIndex
 _Address: TypeAlias = _Int | Buffer | None
 _Text: TypeAlias = bytes | bytearray | str
-_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
-_bytes: TypeAlias = bytes  # some structs have a field of that name
 
 class _EnumMeta(type):
     def __iter__(cls) -> Iterator[Any]: ...
@@ -61,7 +59,6 @@ class nvFatbinResult(_Enum):
 
 class nvFatbinHandle(_Handle):
     ...
-
 
 def nvFatbinGetErrorString(result: nvFatbinResult | int) -> tuple[nvFatbinResult, bytes | None]:
     ...
@@ -115,7 +112,7 @@ def nvFatbinSize(handle: nvFatbinHandle | _Int | None) -> tuple[nvFatbinResult, 
     ...
 def nvFatbinGet(
     handle: nvFatbinHandle | _Int | None,
-    buffer: bytes | bytearray | None,
+    buffer: bytes | bytearray,
 ) -> tuple[nvFatbinResult]:
     ...
 def nvFatbinVersion() -> tuple[nvFatbinResult, int, int]:

@@ -1,14 +1,12 @@
 # nvfatbin_checked.pyi of cubind for nvFatbin, API version 12.9.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvfatbin.yaml.
 
-from collections.abc import Callable, Sequence
-from typing import Any, SupportsFloat
+from collections.abc import Sequence
 
 from cubind import CUDAError
 from cubind.nvfatbin import (
-    _Address,
     _Int,
-    _KernelParams,
+    _Address,
     _Text,
     sizeof,
     nvFatbinResult,
@@ -49,7 +47,6 @@ __all__ = [
     "IdentifierReuseError",
     "InternalPtxOptionError",
 ]
-
 
 class NvFatbinError(CUDAError): ...
 class InternalError(NvFatbinError): ...

@@ -8,7 +8,7 @@
 
 #include "types.h"
 
-typedef const char * fn_nvFatbinGetErrorString(nvFatbinResult result);
+typedef const char *fn_nvFatbinGetErrorString(nvFatbinResult result);
 typedef nvFatbinResult fn_nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options,
     size_t optionsCount);
 typedef nvFatbinResult fn_nvFatbinDestroy(nvFatbinHandle *handle_indirect);

@@ -6,59 +6,62 @@
 
 // nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions,
 //     const char **options)
-static const cb_function f_nvJitLinkCreate = {.name = "nvJitLinkCreate",
-    .params = (const char *const[]){"numOptions", "options", NULL}, .param_count = 2,
-    .result_count = 1, .auto_mask = 0x1};
+static const cb_function f_nvJitLinkCreate = {
+    .name = "nvJitLinkCreate",
+    CB_PARAMS("numOptions", "options"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(0), // numOptions
+};
 
 CB_WRAPPER(nvJitLinkCreate)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvJitLinkCreate, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvJitLinkCreate, &argv, nargs, kwnames, slots))
         return NULL;
     nvJitLinkHandle handle = NULL;
     uint32_t numOptions = 0;
     cb_array options;
     cb_array_init(&options);
-    if ((args[0] != NULL && cb_as_uint32(args[0], "uint32_t", &numOptions) < 0)
-        || cb_array_strings(args[1], "options", &options) < 0)
+    if ((argv[0] != NULL && cb_as_uint32(argv[0], "uint32_t", &numOptions) < 0)
+        || cb_array_strings(argv[1], "options", &options) < 0)
         goto done;
-    if (args[0] == NULL && options.length > (size_t)numOptions)
+    if (argv[0] == NULL)
         numOptions = (uint32_t)options.length;
-    if (cb_array_check(&options, (size_t)numOptions) < 0)
+    if (cb_array_check(&options, numOptions) < 0)
         goto done;
-    fn_nvJitLinkCreate *call = cb_symbol_address(&symbols[S_nvJitLinkCreate]);
+    fn_nvJitLinkCreate *call = cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkCreate]);
     if (call == NULL)
         goto done;
     nvJitLinkResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&handle, numOptions, options.data);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVJITLINK_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_nvJitLinkHandle, &handle));
-    else
-        result = cb_fail(s, &f_nvJitLinkCreate, status, args, NULL);
+    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
+        retval = cb_fail(form, &f_nvJitLinkCreate, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_nvJitLinkHandle, &handle));
 done:
     cb_array_done(&options);
-    return result;
+    return retval;
 }
 
 // nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)
-static const cb_function f_nvJitLinkDestroy = {.name = "nvJitLinkDestroy",
-    .params = (const char *const[]){"handle", NULL}, .param_count = 1};
+static const cb_function f_nvJitLinkDestroy = {.name = "nvJitLinkDestroy", CB_PARAMS("handle")};
 
 CB_WRAPPER(nvJitLinkDestroy)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvJitLinkDestroy, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvJitLinkDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     nvJitLinkHandle *handle;
-    if (cb_as_handle_ref(m, T_nvJitLinkHandle, args[0], "handle", &handle) < 0)
+    if (cb_as_handle_ref(py, T_nvJitLinkHandle, argv[0], "handle", &handle) < 0)
         return NULL;
-    fn_nvJitLinkDestroy *call = cb_symbol_address(&symbols[S_nvJitLinkDestroy]);
+    fn_nvJitLinkDestroy *call = cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkDestroy]);
     if (call == NULL)
         return NULL;
     nvJitLinkResult status;
@@ -66,160 +69,129 @@ CB_WRAPPER(nvJitLinkDestroy)
     status = call(handle);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS))
-        return cb_fail(s, &f_nvJitLinkDestroy, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvJitLinkDestroy, status, argv);
+    return cb_return0(form);
 }
 
 // nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType,
 //     const void *data, size_t size, const char *name)
-static const cb_function f_nvJitLinkAddData = {.name = "nvJitLinkAddData",
-    .params = (const char *const[]){"handle", "inputType", "data", "size", "name", NULL},
-    .param_count = 5, .optional_mask = 0x10};
+static const cb_function f_nvJitLinkAddData = {
+    .name = "nvJitLinkAddData",
+    CB_PARAMS("handle", "inputType", "data", "size", "name"),
+    .optional_mask = CB_BIT(4), // name
+};
 
 // What the library has to say about a failure; NULL where it says nothing.
 static PyObject *
-detail_nvJitLinkAddData(nvJitLinkHandle handle)
+detail_nvJitLinkGetErrorLog(nvJitLinkHandle handle)
 {
-    fn_nvJitLinkGetErrorLogSize *size_of = cb_symbol_find(&symbols[S_nvJitLinkGetErrorLogSize]);
-    fn_nvJitLinkGetErrorLog *text_of = cb_symbol_find(&symbols[S_nvJitLinkGetErrorLog]);
+    fn_nvJitLinkGetErrorLogSize *size_of =
+        cb_symbol_find(&nvjitlink_symbols[S_nvJitLinkGetErrorLogSize]);
+    fn_nvJitLinkGetErrorLog *text_of = cb_symbol_find(&nvjitlink_symbols[S_nvJitLinkGetErrorLog]);
     size_t size = 0;
     if (size_of == NULL || text_of == NULL || size_of(handle, &size) != NVJITLINK_SUCCESS)
         return NULL;
     PyObject *detail = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
-    if (detail != NULL && text_of(handle, PyBytes_AS_STRING(detail)) != NVJITLINK_SUCCESS)
+    if (detail == NULL)
+        PyErr_Clear(); // without memory the failure is told all the same
+    else if (text_of(handle, PyBytes_AS_STRING(detail)) != NVJITLINK_SUCCESS)
         Py_CLEAR(detail);
-    PyErr_Clear();
     return detail;
 }
 
 CB_WRAPPER(nvJitLinkAddData)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5], *result = NULL;
-    if (!cb_arguments(s, &f_nvJitLinkAddData, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[5], *retval = NULL;
+    if (!cb_arguments(form, &f_nvJitLinkAddData, &argv, nargs, kwnames, slots))
         return NULL;
     nvJitLinkHandle handle;
     int32_t inputType;
     cb_address data, name;
     uint64_t size;
     data.held = name.held = false;
-    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0
-        || cb_as_enum(m, T_nvJitLinkInputType, args[1], "inputType", &inputType) < 0
-        || cb_as_address(m, args[2], &data) < 0
-        || cb_as_uint64(args[3], "size_t", &size) < 0
-        || cb_as_text(args[4], true, &name) < 0
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0
+        || cb_as_enum(py, T_nvJitLinkInputType, argv[1], "inputType", &inputType) < 0
+        || cb_as_address(py, argv[2], &data) < 0
+        || cb_as_uint64(argv[3], "size_t", &size) < 0
+        || cb_as_optional_text(argv[4], &name) < 0
         || (CB_UNLIKELY(data.held)
-            && cb_address_check(&data, "nvJitLinkAddData", "data", CB_COUNT(size)) < 0))
+            && cb_address_check(&data, "nvJitLinkAddData", "data", size) < 0))
         goto done;
-    fn_nvJitLinkAddData *call = cb_symbol_address(&symbols[S_nvJitLinkAddData]);
+    fn_nvJitLinkAddData *call = cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkAddData]);
     if (call == NULL)
         goto done;
     nvJitLinkResult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (nvJitLinkInputType)inputType, data.value, size, name.value);
+    status = call(handle, inputType, data.value, size, name.value);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
-        PyObject *detail = s->checked ? detail_nvJitLinkAddData(handle) : NULL;
-        result = cb_fail(s, &f_nvJitLinkAddData, status, args,
-            detail ? PyBytes_AS_STRING(detail) : NULL);
-        Py_XDECREF(detail);
+        PyObject *detail = form->checked ? detail_nvJitLinkGetErrorLog(handle) : NULL;
+        retval = cb_fail_detailed(form, &f_nvJitLinkAddData, status, argv, detail);
         goto done;
     }
-    result = cb_return0(s);
+    retval = cb_return0(form);
 done:
     cb_address_release(&data);
     cb_address_release(&name);
-    return result;
+    return retval;
 }
 
 // nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType,
 //     const char *fileName)
-static const cb_function f_nvJitLinkAddFile = {.name = "nvJitLinkAddFile",
-    .params = (const char *const[]){"handle", "inputType", "fileName", NULL}, .param_count = 3};
-
-// What the library has to say about a failure; NULL where it says nothing.
-static PyObject *
-detail_nvJitLinkAddFile(nvJitLinkHandle handle)
-{
-    fn_nvJitLinkGetErrorLogSize *size_of = cb_symbol_find(&symbols[S_nvJitLinkGetErrorLogSize]);
-    fn_nvJitLinkGetErrorLog *text_of = cb_symbol_find(&symbols[S_nvJitLinkGetErrorLog]);
-    size_t size = 0;
-    if (size_of == NULL || text_of == NULL || size_of(handle, &size) != NVJITLINK_SUCCESS)
-        return NULL;
-    PyObject *detail = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
-    if (detail != NULL && text_of(handle, PyBytes_AS_STRING(detail)) != NVJITLINK_SUCCESS)
-        Py_CLEAR(detail);
-    PyErr_Clear();
-    return detail;
-}
+static const cb_function f_nvJitLinkAddFile = {
+    .name = "nvJitLinkAddFile",
+    CB_PARAMS("handle", "inputType", "fileName"),
+};
 
 CB_WRAPPER(nvJitLinkAddFile)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvJitLinkAddFile, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvJitLinkAddFile, &argv, nargs, kwnames, slots))
         return NULL;
     nvJitLinkHandle handle;
     int32_t inputType;
     cb_address fileName;
     fileName.held = false;
-    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0
-        || cb_as_enum(m, T_nvJitLinkInputType, args[1], "inputType", &inputType) < 0
-        || cb_as_text(args[2], false, &fileName) < 0)
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0
+        || cb_as_enum(py, T_nvJitLinkInputType, argv[1], "inputType", &inputType) < 0
+        || cb_as_text(argv[2], &fileName) < 0)
         goto done;
-    fn_nvJitLinkAddFile *call = cb_symbol_address(&symbols[S_nvJitLinkAddFile]);
+    fn_nvJitLinkAddFile *call = cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkAddFile]);
     if (call == NULL)
         goto done;
     nvJitLinkResult status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(handle, (nvJitLinkInputType)inputType, fileName.value);
+    status = call(handle, inputType, fileName.value);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
-        PyObject *detail = s->checked ? detail_nvJitLinkAddFile(handle) : NULL;
-        result = cb_fail(s, &f_nvJitLinkAddFile, status, args,
-            detail ? PyBytes_AS_STRING(detail) : NULL);
-        Py_XDECREF(detail);
+        PyObject *detail = form->checked ? detail_nvJitLinkGetErrorLog(handle) : NULL;
+        retval = cb_fail_detailed(form, &f_nvJitLinkAddFile, status, argv, detail);
         goto done;
     }
-    result = cb_return0(s);
+    retval = cb_return0(form);
 done:
     cb_address_release(&fileName);
-    return result;
+    return retval;
 }
 
 // nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)
-static const cb_function f_nvJitLinkComplete = {.name = "nvJitLinkComplete",
-    .params = (const char *const[]){"handle", NULL}, .param_count = 1};
-
-// What the library has to say about a failure; NULL where it says nothing.
-static PyObject *
-detail_nvJitLinkComplete(nvJitLinkHandle handle)
-{
-    fn_nvJitLinkGetErrorLogSize *size_of = cb_symbol_find(&symbols[S_nvJitLinkGetErrorLogSize]);
-    fn_nvJitLinkGetErrorLog *text_of = cb_symbol_find(&symbols[S_nvJitLinkGetErrorLog]);
-    size_t size = 0;
-    if (size_of == NULL || text_of == NULL || size_of(handle, &size) != NVJITLINK_SUCCESS)
-        return NULL;
-    PyObject *detail = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
-    if (detail != NULL && text_of(handle, PyBytes_AS_STRING(detail)) != NVJITLINK_SUCCESS)
-        Py_CLEAR(detail);
-    PyErr_Clear();
-    return detail;
-}
+static const cb_function f_nvJitLinkComplete = {.name = "nvJitLinkComplete", CB_PARAMS("handle")};
 
 CB_WRAPPER(nvJitLinkComplete)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvJitLinkComplete, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvJitLinkComplete, &argv, nargs, kwnames, slots))
         return NULL;
     nvJitLinkHandle handle;
-    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0)
         return NULL;
-    fn_nvJitLinkComplete *call = cb_symbol_address(&symbols[S_nvJitLinkComplete]);
+    fn_nvJitLinkComplete *call = cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkComplete]);
     if (call == NULL)
         return NULL;
     nvJitLinkResult status;
@@ -227,329 +199,344 @@ CB_WRAPPER(nvJitLinkComplete)
     status = call(handle);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
-        PyObject *detail = s->checked ? detail_nvJitLinkComplete(handle) : NULL;
-        PyObject *failed = cb_fail(s, &f_nvJitLinkComplete, status, args,
-            detail ? PyBytes_AS_STRING(detail) : NULL);
-        Py_XDECREF(detail);
-        return failed;
+        PyObject *detail = form->checked ? detail_nvJitLinkGetErrorLog(handle) : NULL;
+        return cb_fail_detailed(form, &f_nvJitLinkComplete, status, argv, detail);
     }
-    return cb_return0(s);
+    return cb_return0(form);
 }
 
 // nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)
-static const cb_function f_nvJitLinkGetLinkedCubinSize = {.name = "nvJitLinkGetLinkedCubinSize",
-    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvJitLinkGetLinkedCubinSize = {
+    .name = "nvJitLinkGetLinkedCubinSize",
+    CB_PARAMS("handle"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvJitLinkGetLinkedCubinSize)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvJitLinkGetLinkedCubinSize, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvJitLinkGetLinkedCubinSize, &argv, nargs, kwnames, slots))
         return NULL;
     nvJitLinkHandle handle;
     size_t size = 0;
-    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0)
         return NULL;
     fn_nvJitLinkGetLinkedCubinSize *call =
-        cb_symbol_address(&symbols[S_nvJitLinkGetLinkedCubinSize]);
+        cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetLinkedCubinSize]);
     if (call == NULL)
         return NULL;
     nvJitLinkResult status = call(handle, &size);
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS))
-        return cb_fail(s, &f_nvJitLinkGetLinkedCubinSize, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(size));
+        return cb_fail(form, &f_nvJitLinkGetLinkedCubinSize, status, argv);
+    return cb_return1(form, PyLong_FromSize_t(size));
 }
 
 // nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)
-static const cb_function f_nvJitLinkGetLinkedCubin = {.name = "nvJitLinkGetLinkedCubin",
-    .params = (const char *const[]){"handle", "cubin", NULL}, .param_count = 2, .auto_mask = 0x2};
+static const cb_function f_nvJitLinkGetLinkedCubin = {
+    .name = "nvJitLinkGetLinkedCubin",
+    CB_PARAMS("handle", "cubin"),
+    .auto_mask = CB_BIT(1), // cubin
+};
 
 CB_WRAPPER(nvJitLinkGetLinkedCubin)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvJitLinkGetLinkedCubin, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvJitLinkGetLinkedCubin, &argv, nargs, kwnames, slots))
         return NULL;
     nvJitLinkResult status;
     nvJitLinkHandle handle;
     cb_chars cubin;
     cb_chars_init(&cubin);
-    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0
-        || (args[1] != NULL && cb_as_char_buffer(args[1], &cubin) < 0))
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0
+        || (argv[1] != NULL && cb_as_char_buffer(argv[1], &cubin) < 0))
         goto done;
-    fn_nvJitLinkGetLinkedCubin *call = cb_symbol_address(&symbols[S_nvJitLinkGetLinkedCubin]);
+    fn_nvJitLinkGetLinkedCubin *call =
+        cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetLinkedCubin]);
     if (call == NULL)
         goto done;
     size_t cubin_size = 0;
-    fn_nvJitLinkGetLinkedCubinSize *size_call =
-        cb_symbol_address(&symbols[S_nvJitLinkGetLinkedCubinSize]);
-    if (size_call == NULL)
+    fn_nvJitLinkGetLinkedCubinSize *ask =
+        cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetLinkedCubinSize]);
+    if (ask == NULL)
         goto done;
-    status = size_call(handle, &cubin_size);
-    if (args[1] == NULL) {
-        if (status != NVJITLINK_SUCCESS) {
-            result = cb_fail_asking(s, &f_nvJitLinkGetLinkedCubin, "nvJitLinkGetLinkedCubinSize",
-                status, args);
-            goto done;
-        }
-        if (cb_chars_make(&cubin, cubin_size) < 0)
-            goto done;
+    status = ask(handle, &cubin_size);
+    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS && argv[1] == NULL)) {
+        retval = cb_fail_asking(form, &f_nvJitLinkGetLinkedCubin, "nvJitLinkGetLinkedCubinSize",
+            status, argv);
+        goto done;
     }
-    else if (status == NVJITLINK_SUCCESS
-        && cb_chars_check(&cubin, "nvJitLinkGetLinkedCubin", "cubin", cubin_size) < 0)
+    // A library that does not tell the size does not write to a buffer of the caller's either.
+    if (status == NVJITLINK_SUCCESS
+        && cb_chars_room(&cubin, "nvJitLinkGetLinkedCubin", "cubin", cubin_size) < 0)
         goto done;
-    status = call(handle, (void *)cubin.data);
+    status = call(handle, cubin.data);
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
-        result = cb_fail(s, &f_nvJitLinkGetLinkedCubin, status, args, NULL);
+        retval = cb_fail(form, &f_nvJitLinkGetLinkedCubin, status, argv);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(cubin.made)) : cb_return0(s);
+    retval = argv[1] == NULL ? cb_return1(form, cb_take(&cubin.made)) : cb_return0(form);
 done:
     cb_chars_release(&cubin);
-    return result;
+    return retval;
 }
 
 // nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)
-static const cb_function f_nvJitLinkGetLinkedPtxSize = {.name = "nvJitLinkGetLinkedPtxSize",
-    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvJitLinkGetLinkedPtxSize = {
+    .name = "nvJitLinkGetLinkedPtxSize",
+    CB_PARAMS("handle"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvJitLinkGetLinkedPtxSize)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvJitLinkGetLinkedPtxSize, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvJitLinkGetLinkedPtxSize, &argv, nargs, kwnames, slots))
         return NULL;
     nvJitLinkHandle handle;
     size_t size = 0;
-    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0)
         return NULL;
-    fn_nvJitLinkGetLinkedPtxSize *call = cb_symbol_address(&symbols[S_nvJitLinkGetLinkedPtxSize]);
+    fn_nvJitLinkGetLinkedPtxSize *call =
+        cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetLinkedPtxSize]);
     if (call == NULL)
         return NULL;
     nvJitLinkResult status = call(handle, &size);
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS))
-        return cb_fail(s, &f_nvJitLinkGetLinkedPtxSize, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(size));
+        return cb_fail(form, &f_nvJitLinkGetLinkedPtxSize, status, argv);
+    return cb_return1(form, PyLong_FromSize_t(size));
 }
 
 // nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)
-static const cb_function f_nvJitLinkGetLinkedPtx = {.name = "nvJitLinkGetLinkedPtx",
-    .params = (const char *const[]){"handle", "ptx", NULL}, .param_count = 2, .auto_mask = 0x2};
+static const cb_function f_nvJitLinkGetLinkedPtx = {
+    .name = "nvJitLinkGetLinkedPtx",
+    CB_PARAMS("handle", "ptx"),
+    .auto_mask = CB_BIT(1), // ptx
+};
 
 CB_WRAPPER(nvJitLinkGetLinkedPtx)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvJitLinkGetLinkedPtx, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvJitLinkGetLinkedPtx, &argv, nargs, kwnames, slots))
         return NULL;
     nvJitLinkResult status;
     nvJitLinkHandle handle;
     cb_chars ptx;
     cb_chars_init(&ptx);
-    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0
-        || (args[1] != NULL && cb_as_char_buffer(args[1], &ptx) < 0))
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0
+        || (argv[1] != NULL && cb_as_char_buffer(argv[1], &ptx) < 0))
         goto done;
-    fn_nvJitLinkGetLinkedPtx *call = cb_symbol_address(&symbols[S_nvJitLinkGetLinkedPtx]);
+    fn_nvJitLinkGetLinkedPtx *call = cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetLinkedPtx]);
     if (call == NULL)
         goto done;
     size_t ptx_size = 0;
-    fn_nvJitLinkGetLinkedPtxSize *size_call =
-        cb_symbol_address(&symbols[S_nvJitLinkGetLinkedPtxSize]);
-    if (size_call == NULL)
+    fn_nvJitLinkGetLinkedPtxSize *ask =
+        cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetLinkedPtxSize]);
+    if (ask == NULL)
         goto done;
-    status = size_call(handle, &ptx_size);
-    if (args[1] == NULL) {
-        if (status != NVJITLINK_SUCCESS) {
-            result = cb_fail_asking(s, &f_nvJitLinkGetLinkedPtx, "nvJitLinkGetLinkedPtxSize",
-                status, args);
-            goto done;
-        }
-        if (cb_chars_make(&ptx, ptx_size) < 0)
-            goto done;
+    status = ask(handle, &ptx_size);
+    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS && argv[1] == NULL)) {
+        retval = cb_fail_asking(form, &f_nvJitLinkGetLinkedPtx, "nvJitLinkGetLinkedPtxSize",
+            status, argv);
+        goto done;
     }
-    else if (status == NVJITLINK_SUCCESS
-        && cb_chars_check(&ptx, "nvJitLinkGetLinkedPtx", "ptx", ptx_size) < 0)
+    // A library that does not tell the size does not write to a buffer of the caller's either.
+    if (status == NVJITLINK_SUCCESS
+        && cb_chars_room(&ptx, "nvJitLinkGetLinkedPtx", "ptx", ptx_size) < 0)
         goto done;
-    status = call(handle, (char *)ptx.data);
+    status = call(handle, ptx.data);
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
-        result = cb_fail(s, &f_nvJitLinkGetLinkedPtx, status, args, NULL);
+        retval = cb_fail(form, &f_nvJitLinkGetLinkedPtx, status, argv);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(ptx.made)) : cb_return0(s);
+    retval = argv[1] == NULL ? cb_return1(form, cb_take(&ptx.made)) : cb_return0(form);
 done:
     cb_chars_release(&ptx);
-    return result;
+    return retval;
 }
 
 // nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)
-static const cb_function f_nvJitLinkGetErrorLogSize = {.name = "nvJitLinkGetErrorLogSize",
-    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvJitLinkGetErrorLogSize = {
+    .name = "nvJitLinkGetErrorLogSize",
+    CB_PARAMS("handle"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvJitLinkGetErrorLogSize)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvJitLinkGetErrorLogSize, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvJitLinkGetErrorLogSize, &argv, nargs, kwnames, slots))
         return NULL;
     nvJitLinkHandle handle;
     size_t size = 0;
-    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0)
         return NULL;
-    fn_nvJitLinkGetErrorLogSize *call = cb_symbol_address(&symbols[S_nvJitLinkGetErrorLogSize]);
+    fn_nvJitLinkGetErrorLogSize *call =
+        cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetErrorLogSize]);
     if (call == NULL)
         return NULL;
     nvJitLinkResult status = call(handle, &size);
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS))
-        return cb_fail(s, &f_nvJitLinkGetErrorLogSize, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(size));
+        return cb_fail(form, &f_nvJitLinkGetErrorLogSize, status, argv);
+    return cb_return1(form, PyLong_FromSize_t(size));
 }
 
 // nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)
-static const cb_function f_nvJitLinkGetErrorLog = {.name = "nvJitLinkGetErrorLog",
-    .params = (const char *const[]){"handle", "log", NULL}, .param_count = 2, .auto_mask = 0x2};
+static const cb_function f_nvJitLinkGetErrorLog = {
+    .name = "nvJitLinkGetErrorLog",
+    CB_PARAMS("handle", "log"),
+    .auto_mask = CB_BIT(1), // log
+};
 
 CB_WRAPPER(nvJitLinkGetErrorLog)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvJitLinkGetErrorLog, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvJitLinkGetErrorLog, &argv, nargs, kwnames, slots))
         return NULL;
     nvJitLinkResult status;
     nvJitLinkHandle handle;
     cb_chars log;
     cb_chars_init(&log);
-    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0
-        || (args[1] != NULL && cb_as_char_buffer(args[1], &log) < 0))
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0
+        || (argv[1] != NULL && cb_as_char_buffer(argv[1], &log) < 0))
         goto done;
-    fn_nvJitLinkGetErrorLog *call = cb_symbol_address(&symbols[S_nvJitLinkGetErrorLog]);
+    fn_nvJitLinkGetErrorLog *call = cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetErrorLog]);
     if (call == NULL)
         goto done;
     size_t log_size = 0;
-    fn_nvJitLinkGetErrorLogSize *size_call =
-        cb_symbol_address(&symbols[S_nvJitLinkGetErrorLogSize]);
-    if (size_call == NULL)
+    fn_nvJitLinkGetErrorLogSize *ask =
+        cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetErrorLogSize]);
+    if (ask == NULL)
         goto done;
-    status = size_call(handle, &log_size);
-    if (args[1] == NULL) {
-        if (status != NVJITLINK_SUCCESS) {
-            result = cb_fail_asking(s, &f_nvJitLinkGetErrorLog, "nvJitLinkGetErrorLogSize", status,
-                args);
-            goto done;
-        }
-        if (cb_chars_make(&log, log_size) < 0)
-            goto done;
+    status = ask(handle, &log_size);
+    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS && argv[1] == NULL)) {
+        retval = cb_fail_asking(form, &f_nvJitLinkGetErrorLog, "nvJitLinkGetErrorLogSize", status,
+            argv);
+        goto done;
     }
-    else if (status == NVJITLINK_SUCCESS
-        && cb_chars_check(&log, "nvJitLinkGetErrorLog", "log", log_size) < 0)
+    // A library that does not tell the size does not write to a buffer of the caller's either.
+    if (status == NVJITLINK_SUCCESS
+        && cb_chars_room(&log, "nvJitLinkGetErrorLog", "log", log_size) < 0)
         goto done;
-    status = call(handle, (char *)log.data);
+    status = call(handle, log.data);
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
-        result = cb_fail(s, &f_nvJitLinkGetErrorLog, status, args, NULL);
+        retval = cb_fail(form, &f_nvJitLinkGetErrorLog, status, argv);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(log.made)) : cb_return0(s);
+    retval = argv[1] == NULL ? cb_return1(form, cb_take(&log.made)) : cb_return0(form);
 done:
     cb_chars_release(&log);
-    return result;
+    return retval;
 }
 
 // nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)
-static const cb_function f_nvJitLinkGetInfoLogSize = {.name = "nvJitLinkGetInfoLogSize",
-    .params = (const char *const[]){"handle", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvJitLinkGetInfoLogSize = {
+    .name = "nvJitLinkGetInfoLogSize",
+    CB_PARAMS("handle"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvJitLinkGetInfoLogSize)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvJitLinkGetInfoLogSize, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvJitLinkGetInfoLogSize, &argv, nargs, kwnames, slots))
         return NULL;
     nvJitLinkHandle handle;
     size_t size = 0;
-    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0)
         return NULL;
-    fn_nvJitLinkGetInfoLogSize *call = cb_symbol_address(&symbols[S_nvJitLinkGetInfoLogSize]);
+    fn_nvJitLinkGetInfoLogSize *call =
+        cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetInfoLogSize]);
     if (call == NULL)
         return NULL;
     nvJitLinkResult status = call(handle, &size);
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS))
-        return cb_fail(s, &f_nvJitLinkGetInfoLogSize, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(size));
+        return cb_fail(form, &f_nvJitLinkGetInfoLogSize, status, argv);
+    return cb_return1(form, PyLong_FromSize_t(size));
 }
 
 // nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)
-static const cb_function f_nvJitLinkGetInfoLog = {.name = "nvJitLinkGetInfoLog",
-    .params = (const char *const[]){"handle", "log", NULL}, .param_count = 2, .auto_mask = 0x2};
+static const cb_function f_nvJitLinkGetInfoLog = {
+    .name = "nvJitLinkGetInfoLog",
+    CB_PARAMS("handle", "log"),
+    .auto_mask = CB_BIT(1), // log
+};
 
 CB_WRAPPER(nvJitLinkGetInfoLog)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvJitLinkGetInfoLog, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvJitLinkGetInfoLog, &argv, nargs, kwnames, slots))
         return NULL;
     nvJitLinkResult status;
     nvJitLinkHandle handle;
     cb_chars log;
     cb_chars_init(&log);
-    if (cb_as_handle(m, T_nvJitLinkHandle, args[0], &handle) < 0
-        || (args[1] != NULL && cb_as_char_buffer(args[1], &log) < 0))
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0
+        || (argv[1] != NULL && cb_as_char_buffer(argv[1], &log) < 0))
         goto done;
-    fn_nvJitLinkGetInfoLog *call = cb_symbol_address(&symbols[S_nvJitLinkGetInfoLog]);
+    fn_nvJitLinkGetInfoLog *call = cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetInfoLog]);
     if (call == NULL)
         goto done;
     size_t log_size = 0;
-    fn_nvJitLinkGetInfoLogSize *size_call = cb_symbol_address(&symbols[S_nvJitLinkGetInfoLogSize]);
-    if (size_call == NULL)
+    fn_nvJitLinkGetInfoLogSize *ask =
+        cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetInfoLogSize]);
+    if (ask == NULL)
         goto done;
-    status = size_call(handle, &log_size);
-    if (args[1] == NULL) {
-        if (status != NVJITLINK_SUCCESS) {
-            result = cb_fail_asking(s, &f_nvJitLinkGetInfoLog, "nvJitLinkGetInfoLogSize", status,
-                args);
-            goto done;
-        }
-        if (cb_chars_make(&log, log_size) < 0)
-            goto done;
+    status = ask(handle, &log_size);
+    if (CB_UNLIKELY(status != NVJITLINK_SUCCESS && argv[1] == NULL)) {
+        retval = cb_fail_asking(form, &f_nvJitLinkGetInfoLog, "nvJitLinkGetInfoLogSize", status,
+            argv);
+        goto done;
     }
-    else if (status == NVJITLINK_SUCCESS
-        && cb_chars_check(&log, "nvJitLinkGetInfoLog", "log", log_size) < 0)
+    // A library that does not tell the size does not write to a buffer of the caller's either.
+    if (status == NVJITLINK_SUCCESS
+        && cb_chars_room(&log, "nvJitLinkGetInfoLog", "log", log_size) < 0)
         goto done;
-    status = call(handle, (char *)log.data);
+    status = call(handle, log.data);
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS)) {
-        result = cb_fail(s, &f_nvJitLinkGetInfoLog, status, args, NULL);
+        retval = cb_fail(form, &f_nvJitLinkGetInfoLog, status, argv);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(log.made)) : cb_return0(s);
+    retval = argv[1] == NULL ? cb_return1(form, cb_take(&log.made)) : cb_return0(form);
 done:
     cb_chars_release(&log);
-    return result;
+    return retval;
 }
 
 // nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)
-static const cb_function f_nvJitLinkVersion = {.name = "nvJitLinkVersion",
-    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 2};
+static const cb_function f_nvJitLinkVersion = {
+    .name = "nvJitLinkVersion",
+    CB_NO_PARAMS,
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvJitLinkVersion)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvJitLinkVersion, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    if (!cb_no_arguments(form, &f_nvJitLinkVersion, argv, nargs, kwnames))
         return NULL;
     unsigned int major = 0, minor = 0;
-    fn_nvJitLinkVersion *call = cb_symbol_address(&symbols[S_nvJitLinkVersion]);
+    fn_nvJitLinkVersion *call = cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkVersion]);
     if (call == NULL)
         return NULL;
     nvJitLinkResult status = call(&major, &minor);
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS))
-        return cb_fail(s, &f_nvJitLinkVersion, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(major), PyLong_FromUnsignedLong(minor)};
-    return cb_return_many(s, &f_nvJitLinkVersion, values);
+        return cb_fail(form, &f_nvJitLinkVersion, status, argv);
+    PyObject *results[] = {PyLong_FromUnsignedLong(major), PyLong_FromUnsignedLong(minor)};
+    return cb_return_many(form, &f_nvJitLinkVersion, results);
 }
-

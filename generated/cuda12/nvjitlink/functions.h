@@ -26,7 +26,6 @@ CB_WRAPPER(nvJitLinkGetInfoLogSize);
 CB_WRAPPER(nvJitLinkGetInfoLog);
 CB_WRAPPER(nvJitLinkVersion);
 
-
 extern PyMethodDef nvjitlink_methods[];
 extern PyMethodDef nvjitlink_checked_methods[];
 

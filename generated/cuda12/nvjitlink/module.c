@@ -23,28 +23,28 @@ static const uint16_t class_order[] = {
 
 // Exception classes of the checked form, in the order of the statuses.
 static const char *const error_names[] = {
-    NULL,  // NVJITLINK_SUCCESS
-    "UnrecognizedOptionError",  // NVJITLINK_ERROR_UNRECOGNIZED_OPTION
-    "MissingArchError",  // NVJITLINK_ERROR_MISSING_ARCH
-    "InvalidInputError",  // NVJITLINK_ERROR_INVALID_INPUT
-    "PtxCompileError",  // NVJITLINK_ERROR_PTX_COMPILE
-    "NvvmCompileError",  // NVJITLINK_ERROR_NVVM_COMPILE
-    "InternalError",  // NVJITLINK_ERROR_INTERNAL
-    "ThreadpoolError",  // NVJITLINK_ERROR_THREADPOOL
-    "UnrecognizedInputError",  // NVJITLINK_ERROR_UNRECOGNIZED_INPUT
-    "FinalizeError",  // NVJITLINK_ERROR_FINALIZE
+    NULL, // NVJITLINK_SUCCESS
+    "UnrecognizedOptionError", // NVJITLINK_ERROR_UNRECOGNIZED_OPTION
+    "MissingArchError", // NVJITLINK_ERROR_MISSING_ARCH
+    "InvalidInputError", // NVJITLINK_ERROR_INVALID_INPUT
+    "PtxCompileError", // NVJITLINK_ERROR_PTX_COMPILE
+    "NvvmCompileError", // NVJITLINK_ERROR_NVVM_COMPILE
+    "InternalError", // NVJITLINK_ERROR_INTERNAL
+    "ThreadpoolError", // NVJITLINK_ERROR_THREADPOOL
+    "UnrecognizedInputError", // NVJITLINK_ERROR_UNRECOGNIZED_INPUT
+    "FinalizeError", // NVJITLINK_ERROR_FINALIZE
 };
 
 static const cb_binding binding = {
     .name = "nvjitlink",
     .full_name = "cubind.nvjitlink",
     .checked_name = "cubind.checked.nvjitlink",
-    .doc = "nvJitLink, as of release 12.9.",
+    .doc = "nvJitLink, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/nvjitlink/",
     .classes = nvjitlink_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
     .constants = constants,
-    .constant_count = 6,
+    .constant_count = sizeof constants / sizeof *constants,
     .status_class = T_nvJitLinkResult,
     .success = NVJITLINK_SUCCESS,
     .error_class = "NvJitLinkError",
@@ -70,7 +70,7 @@ static PyModuleDef_Slot slots[] = {
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind.nvjitlink",
-    .m_doc = "nvJitLink, as of release 12.9.",
+    .m_doc = "nvJitLink, as of release 12.9.\n\nhttps://docs.nvidia.com/cuda/nvjitlink/",
     .m_size = sizeof(cb_surface),
     .m_slots = slots,
     .m_traverse = cb_module_traverse,

@@ -1,16 +1,14 @@
 # nvjitlink.pyi of cubind for nvJitLink, API version 12.9.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvjitlink.yaml.
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final, Self, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Final, Self, SupportsIndex, SupportsInt, TypeAlias
 
 from typing_extensions import Buffer
 
 _Int: TypeAlias = SupportsInt | SupportsIndex
 _Address: TypeAlias = _Int | Buffer | None
 _Text: TypeAlias = bytes | bytearray | str
-_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
-_bytes: TypeAlias = bytes  # some structs have a field of that name
 
 class _EnumMeta(type):
     def __iter__(cls) -> Iterator[Any]: ...
@@ -101,28 +99,28 @@ def nvJitLinkGetLinkedCubinSize(
     ...
 def nvJitLinkGetLinkedCubin(
     handle: nvJitLinkHandle | _Int | None,
-    cubin: bytes | bytearray | None,
+    cubin: bytes | bytearray,
 ) -> tuple[nvJitLinkResult]:
     ...
 def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult, int]:
     ...
 def nvJitLinkGetLinkedPtx(
     handle: nvJitLinkHandle | _Int | None,
-    ptx: bytes | bytearray | None,
+    ptx: bytes | bytearray,
 ) -> tuple[nvJitLinkResult]:
     ...
 def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult, int]:
     ...
 def nvJitLinkGetErrorLog(
     handle: nvJitLinkHandle | _Int | None,
-    log: bytes | bytearray | None,
+    log: bytes | bytearray,
 ) -> tuple[nvJitLinkResult]:
     ...
 def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult, int]:
     ...
 def nvJitLinkGetInfoLog(
     handle: nvJitLinkHandle | _Int | None,
-    log: bytes | bytearray | None,
+    log: bytes | bytearray,
 ) -> tuple[nvJitLinkResult]:
     ...
 def nvJitLinkVersion() -> tuple[nvJitLinkResult, int, int]:

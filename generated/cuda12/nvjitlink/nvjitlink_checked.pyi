@@ -1,14 +1,12 @@
 # nvjitlink_checked.pyi of cubind for nvJitLink, API version 12.9.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvjitlink.yaml.
 
-from collections.abc import Callable, Sequence
-from typing import Any, SupportsFloat
+from collections.abc import Sequence
 
 from cubind import CUDAError
 from cubind.nvjitlink import (
-    _Address,
     _Int,
-    _KernelParams,
+    _Address,
     _Text,
     sizeof,
     nvJitLinkResult,
@@ -58,7 +56,6 @@ __all__ = [
     "UnrecognizedInputError",
     "FinalizeError",
 ]
-
 
 class NvJitLinkError(CUDAError): ...
 class UnrecognizedOptionError(NvJitLinkError): ...

@@ -28,6 +28,8 @@ enum {
 
 extern cb_library nvjitlink_library;
 extern cb_symbol nvjitlink_symbols[];
-#define symbols nvjitlink_symbols
+
+// The table by which other extension modules call them, in their order.
+extern const struct cubind_nvjitlink_api nvjitlink_api_table;
 
 #endif

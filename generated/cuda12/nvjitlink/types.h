@@ -55,8 +55,7 @@ struct nvJitLink;
 
 typedef struct nvJitLink *nvJitLinkHandle;
 
-
-#endif  // CUBIND_NVJITLINK_HEADER_INCLUDED
+#endif // CUBIND_NVJITLINK_HEADER_INCLUDED
 
 #ifdef __cplusplus
 }

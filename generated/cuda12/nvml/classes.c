@@ -9,7 +9,7 @@ static const cb_enumerator items_nvmlBridgeChipType_t[] = {
     {.name = "NVML_BRIDGE_CHIP_PLX", .value = 0},
     {.name = "NVML_BRIDGE_CHIP_BRO4", .value = 1},
 };
-CB_ENUM_TABLE(nvmlBridgeChipType_t, false, "nvmlBridgeChipType_enum");
+CB_ENUM_TABLE(nvmlBridgeChipType_t, .c_name = "nvmlBridgeChipType_enum");
 
 static const cb_enumerator items_nvmlNvLinkUtilizationCountUnits_t[] = {
     {.name = "NVML_NVLINK_COUNTER_UNIT_CYCLES", .value = 0},
@@ -18,7 +18,7 @@ static const cb_enumerator items_nvmlNvLinkUtilizationCountUnits_t[] = {
     {.name = "NVML_NVLINK_COUNTER_UNIT_RESERVED", .value = 3},
     {.name = "NVML_NVLINK_COUNTER_UNIT_COUNT", .value = 4},
 };
-CB_ENUM_TABLE(nvmlNvLinkUtilizationCountUnits_t, false, "nvmlNvLinkUtilizationCountUnits_enum");
+CB_ENUM_TABLE(nvmlNvLinkUtilizationCountUnits_t, .c_name = "nvmlNvLinkUtilizationCountUnits_enum");
 
 static const cb_enumerator items_nvmlNvLinkUtilizationCountPktTypes_t[] = {
     {.name = "NVML_NVLINK_COUNTER_PKTFILTER_NOP", .value = 1},
@@ -31,8 +31,8 @@ static const cb_enumerator items_nvmlNvLinkUtilizationCountPktTypes_t[] = {
     {.name = "NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA", .value = 128},
     {.name = "NVML_NVLINK_COUNTER_PKTFILTER_ALL", .value = 255},
 };
-CB_ENUM_TABLE(nvmlNvLinkUtilizationCountPktTypes_t, false,
-    "nvmlNvLinkUtilizationCountPktTypes_enum");
+CB_ENUM_TABLE(nvmlNvLinkUtilizationCountPktTypes_t,
+    .c_name = "nvmlNvLinkUtilizationCountPktTypes_enum");
 
 static const cb_enumerator items_nvmlNvLinkCapability_t[] = {
     {.name = "NVML_NVLINK_CAP_P2P_SUPPORTED", .value = 0},
@@ -43,7 +43,7 @@ static const cb_enumerator items_nvmlNvLinkCapability_t[] = {
     {.name = "NVML_NVLINK_CAP_VALID", .value = 5},
     {.name = "NVML_NVLINK_CAP_COUNT", .value = 6},
 };
-CB_ENUM_TABLE(nvmlNvLinkCapability_t, false, "nvmlNvLinkCapability_enum");
+CB_ENUM_TABLE(nvmlNvLinkCapability_t, .c_name = "nvmlNvLinkCapability_enum");
 
 static const cb_enumerator items_nvmlNvLinkErrorCounter_t[] = {
     {.name = "NVML_NVLINK_ERROR_DL_REPLAY", .value = 0},
@@ -53,7 +53,7 @@ static const cb_enumerator items_nvmlNvLinkErrorCounter_t[] = {
     {.name = "NVML_NVLINK_ERROR_DL_ECC_DATA", .value = 4},
     {.name = "NVML_NVLINK_ERROR_COUNT", .value = 5},
 };
-CB_ENUM_TABLE(nvmlNvLinkErrorCounter_t, false, "nvmlNvLinkErrorCounter_enum");
+CB_ENUM_TABLE(nvmlNvLinkErrorCounter_t, .c_name = "nvmlNvLinkErrorCounter_enum");
 
 static const cb_enumerator items_nvmlIntNvLinkDeviceType_t[] = {
     {.name = "NVML_NVLINK_DEVICE_TYPE_GPU", .value = 0},
@@ -61,7 +61,7 @@ static const cb_enumerator items_nvmlIntNvLinkDeviceType_t[] = {
     {.name = "NVML_NVLINK_DEVICE_TYPE_SWITCH", .value = 2},
     {.name = "NVML_NVLINK_DEVICE_TYPE_UNKNOWN", .value = 255},
 };
-CB_ENUM_TABLE(nvmlIntNvLinkDeviceType_t, false, "nvmlIntNvLinkDeviceType_enum");
+CB_ENUM_TABLE(nvmlIntNvLinkDeviceType_t, .c_name = "nvmlIntNvLinkDeviceType_enum");
 
 static const cb_enumerator items_nvmlGpuTopologyLevel_t[] = {
     {.name = "NVML_TOPOLOGY_INTERNAL", .value = 0},
@@ -71,7 +71,7 @@ static const cb_enumerator items_nvmlGpuTopologyLevel_t[] = {
     {.name = "NVML_TOPOLOGY_NODE", .value = 40},
     {.name = "NVML_TOPOLOGY_SYSTEM", .value = 50},
 };
-CB_ENUM_TABLE(nvmlGpuTopologyLevel_t, false, "nvmlGpuLevel_enum");
+CB_ENUM_TABLE(nvmlGpuTopologyLevel_t, .c_name = "nvmlGpuLevel_enum");
 
 static const cb_enumerator items_nvmlGpuP2PStatus_t[] = {
     {.name = "NVML_P2P_STATUS_OK", .value = 0},
@@ -83,7 +83,7 @@ static const cb_enumerator items_nvmlGpuP2PStatus_t[] = {
     {.name = "NVML_P2P_STATUS_NOT_SUPPORTED", .value = 5},
     {.name = "NVML_P2P_STATUS_UNKNOWN", .value = 6},
 };
-CB_ENUM_TABLE(nvmlGpuP2PStatus_t, false, "nvmlGpuP2PStatus_enum");
+CB_ENUM_TABLE(nvmlGpuP2PStatus_t, .c_name = "nvmlGpuP2PStatus_enum");
 
 static const cb_enumerator items_nvmlGpuP2PCapsIndex_t[] = {
     {.name = "NVML_P2P_CAPS_INDEX_READ", .value = 0},
@@ -94,7 +94,7 @@ static const cb_enumerator items_nvmlGpuP2PCapsIndex_t[] = {
     {.name = "NVML_P2P_CAPS_INDEX_PROP", .value = 4},
     {.name = "NVML_P2P_CAPS_INDEX_UNKNOWN", .value = 5},
 };
-CB_ENUM_TABLE(nvmlGpuP2PCapsIndex_t, false, "nvmlGpuP2PCapsIndex_enum");
+CB_ENUM_TABLE(nvmlGpuP2PCapsIndex_t, .c_name = "nvmlGpuP2PCapsIndex_enum");
 
 static const cb_enumerator items_nvmlSamplingType_t[] = {
     {.name = "NVML_TOTAL_POWER_SAMPLES", .value = 0},
@@ -109,14 +109,14 @@ static const cb_enumerator items_nvmlSamplingType_t[] = {
     {.name = "NVML_OFA_UTILIZATION_SAMPLES", .value = 9},
     {.name = "NVML_SAMPLINGTYPE_COUNT", .value = 10},
 };
-CB_ENUM_TABLE(nvmlSamplingType_t, false, "nvmlSamplingType_enum");
+CB_ENUM_TABLE(nvmlSamplingType_t, .c_name = "nvmlSamplingType_enum");
 
 static const cb_enumerator items_nvmlPcieUtilCounter_t[] = {
     {.name = "NVML_PCIE_UTIL_TX_BYTES", .value = 0},
     {.name = "NVML_PCIE_UTIL_RX_BYTES", .value = 1},
     {.name = "NVML_PCIE_UTIL_COUNT", .value = 2},
 };
-CB_ENUM_TABLE(nvmlPcieUtilCounter_t, false, "nvmlPcieUtilCounter_enum");
+CB_ENUM_TABLE(nvmlPcieUtilCounter_t, .c_name = "nvmlPcieUtilCounter_enum");
 
 static const cb_enumerator items_nvmlValueType_t[] = {
     {.name = "NVML_VALUE_TYPE_DOUBLE", .value = 0},
@@ -128,7 +128,7 @@ static const cb_enumerator items_nvmlValueType_t[] = {
     {.name = "NVML_VALUE_TYPE_UNSIGNED_SHORT", .value = 6},
     {.name = "NVML_VALUE_TYPE_COUNT", .value = 7},
 };
-CB_ENUM_TABLE(nvmlValueType_t, false, "nvmlValueType_enum");
+CB_ENUM_TABLE(nvmlValueType_t, .c_name = "nvmlValueType_enum");
 
 static const cb_enumerator items_nvmlPerfPolicyType_t[] = {
     {.name = "NVML_PERF_POLICY_POWER", .value = 0},
@@ -141,7 +141,7 @@ static const cb_enumerator items_nvmlPerfPolicyType_t[] = {
     {.name = "NVML_PERF_POLICY_TOTAL_BASE_CLOCKS", .value = 11},
     {.name = "NVML_PERF_POLICY_COUNT", .value = 12},
 };
-CB_ENUM_TABLE(nvmlPerfPolicyType_t, false, "nvmlPerfPolicyType_enum");
+CB_ENUM_TABLE(nvmlPerfPolicyType_t, .c_name = "nvmlPerfPolicyType_enum");
 
 static const cb_enumerator items_nvmlThermalTarget_t[] = {
     {.name = "NVML_THERMAL_TARGET_NONE", .value = 0},
@@ -155,7 +155,7 @@ static const cb_enumerator items_nvmlThermalTarget_t[] = {
     {.name = "NVML_THERMAL_TARGET_ALL", .value = 15},
     {.name = "NVML_THERMAL_TARGET_UNKNOWN", .value = -1},
 };
-CB_ENUM_TABLE(nvmlThermalTarget_t, true, "nvmlThermalTarget_t");
+CB_ENUM_TABLE(nvmlThermalTarget_t, .c_name = "nvmlThermalTarget_t", .is_signed = true);
 
 static const cb_enumerator items_nvmlThermalController_t[] = {
     {.name = "NVML_THERMAL_CONTROLLER_NONE", .value = 0},
@@ -178,7 +178,7 @@ static const cb_enumerator items_nvmlThermalController_t[] = {
     {.name = "NVML_THERMAL_CONTROLLER_ADT7473S", .value = 17},
     {.name = "NVML_THERMAL_CONTROLLER_UNKNOWN", .value = -1},
 };
-CB_ENUM_TABLE(nvmlThermalController_t, true, "nvmlThermalController_t");
+CB_ENUM_TABLE(nvmlThermalController_t, .c_name = "nvmlThermalController_t", .is_signed = true);
 
 static const cb_enumerator items_nvmlCoolerControl_t[] = {
     {.name = "NVML_THERMAL_COOLER_SIGNAL_NONE", .value = 0},
@@ -186,7 +186,7 @@ static const cb_enumerator items_nvmlCoolerControl_t[] = {
     {.name = "NVML_THERMAL_COOLER_SIGNAL_VARIABLE", .value = 2},
     {.name = "NVML_THERMAL_COOLER_SIGNAL_COUNT", .value = 3},
 };
-CB_ENUM_TABLE(nvmlCoolerControl_t, false, "nvmlCoolerControl_enum");
+CB_ENUM_TABLE(nvmlCoolerControl_t, .c_name = "nvmlCoolerControl_enum");
 
 static const cb_enumerator items_nvmlCoolerTarget_t[] = {
     {.name = "NVML_THERMAL_COOLER_TARGET_NONE", .value = 1},
@@ -195,20 +195,20 @@ static const cb_enumerator items_nvmlCoolerTarget_t[] = {
     {.name = "NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY", .value = 8},
     {.name = "NVML_THERMAL_COOLER_TARGET_GPU_RELATED", .value = 14},
 };
-CB_ENUM_TABLE(nvmlCoolerTarget_t, false, "nvmlCoolerTarget_enum");
+CB_ENUM_TABLE(nvmlCoolerTarget_t, .c_name = "nvmlCoolerTarget_enum");
 
 static const cb_enumerator items_nvmlUUIDType_t[] = {
     {.name = "NVML_UUID_TYPE_NONE", .value = 0},
     {.name = "NVML_UUID_TYPE_ASCII", .value = 1},
     {.name = "NVML_UUID_TYPE_BINARY", .value = 2},
 };
-CB_ENUM_TABLE(nvmlUUIDType_t, false, "nvmlUUIDType_t");
+CB_ENUM_TABLE(nvmlUUIDType_t, .c_name = "nvmlUUIDType_t");
 
 static const cb_enumerator items_nvmlEnableState_t[] = {
     {.name = "NVML_FEATURE_DISABLED", .value = 0},
     {.name = "NVML_FEATURE_ENABLED", .value = 1},
 };
-CB_ENUM_TABLE(nvmlEnableState_t, false, "nvmlEnableState_enum");
+CB_ENUM_TABLE(nvmlEnableState_t, .c_name = "nvmlEnableState_enum");
 
 static const cb_enumerator items_nvmlBrandType_t[] = {
     {.name = "NVML_BRAND_UNKNOWN", .value = 0},
@@ -231,7 +231,7 @@ static const cb_enumerator items_nvmlBrandType_t[] = {
     {.name = "NVML_BRAND_TITAN_RTX", .value = 16},
     {.name = "NVML_BRAND_COUNT", .value = 17},
 };
-CB_ENUM_TABLE(nvmlBrandType_t, false, "nvmlBrandType_enum");
+CB_ENUM_TABLE(nvmlBrandType_t, .c_name = "nvmlBrandType_enum");
 
 static const cb_enumerator items_nvmlTemperatureThresholds_t[] = {
     {.name = "NVML_TEMPERATURE_THRESHOLD_SHUTDOWN", .value = 0},
@@ -244,13 +244,13 @@ static const cb_enumerator items_nvmlTemperatureThresholds_t[] = {
     {.name = "NVML_TEMPERATURE_THRESHOLD_GPS_CURR", .value = 7},
     {.name = "NVML_TEMPERATURE_THRESHOLD_COUNT", .value = 8},
 };
-CB_ENUM_TABLE(nvmlTemperatureThresholds_t, false, "nvmlTemperatureThresholds_enum");
+CB_ENUM_TABLE(nvmlTemperatureThresholds_t, .c_name = "nvmlTemperatureThresholds_enum");
 
 static const cb_enumerator items_nvmlTemperatureSensors_t[] = {
     {.name = "NVML_TEMPERATURE_GPU", .value = 0},
     {.name = "NVML_TEMPERATURE_COUNT", .value = 1},
 };
-CB_ENUM_TABLE(nvmlTemperatureSensors_t, false, "nvmlTemperatureSensors_enum");
+CB_ENUM_TABLE(nvmlTemperatureSensors_t, .c_name = "nvmlTemperatureSensors_enum");
 
 static const cb_enumerator items_nvmlComputeMode_t[] = {
     {.name = "NVML_COMPUTEMODE_DEFAULT", .value = 0},
@@ -259,14 +259,14 @@ static const cb_enumerator items_nvmlComputeMode_t[] = {
     {.name = "NVML_COMPUTEMODE_EXCLUSIVE_PROCESS", .value = 3},
     {.name = "NVML_COMPUTEMODE_COUNT", .value = 4},
 };
-CB_ENUM_TABLE(nvmlComputeMode_t, false, "nvmlComputeMode_enum");
+CB_ENUM_TABLE(nvmlComputeMode_t, .c_name = "nvmlComputeMode_enum");
 
 static const cb_enumerator items_nvmlMemoryErrorType_t[] = {
     {.name = "NVML_MEMORY_ERROR_TYPE_CORRECTED", .value = 0},
     {.name = "NVML_MEMORY_ERROR_TYPE_UNCORRECTED", .value = 1},
     {.name = "NVML_MEMORY_ERROR_TYPE_COUNT", .value = 2},
 };
-CB_ENUM_TABLE(nvmlMemoryErrorType_t, false, "nvmlMemoryErrorType_enum");
+CB_ENUM_TABLE(nvmlMemoryErrorType_t, .c_name = "nvmlMemoryErrorType_enum");
 
 static const cb_enumerator items_nvmlNvlinkVersion_t[] = {
     {.name = "NVML_NVLINK_VERSION_INVALID", .value = 0},
@@ -278,14 +278,14 @@ static const cb_enumerator items_nvmlNvlinkVersion_t[] = {
     {.name = "NVML_NVLINK_VERSION_4_0", .value = 6},
     {.name = "NVML_NVLINK_VERSION_5_0", .value = 7},
 };
-CB_ENUM_TABLE(nvmlNvlinkVersion_t, false, "nvmlNvlinkVersion_enum");
+CB_ENUM_TABLE(nvmlNvlinkVersion_t, .c_name = "nvmlNvlinkVersion_enum");
 
 static const cb_enumerator items_nvmlEccCounterType_t[] = {
     {.name = "NVML_VOLATILE_ECC", .value = 0},
     {.name = "NVML_AGGREGATE_ECC", .value = 1},
     {.name = "NVML_ECC_COUNTER_TYPE_COUNT", .value = 2},
 };
-CB_ENUM_TABLE(nvmlEccCounterType_t, false, "nvmlEccCounterType_enum");
+CB_ENUM_TABLE(nvmlEccCounterType_t, .c_name = "nvmlEccCounterType_enum");
 
 static const cb_enumerator items_nvmlClockType_t[] = {
     {.name = "NVML_CLOCK_GRAPHICS", .value = 0},
@@ -294,7 +294,7 @@ static const cb_enumerator items_nvmlClockType_t[] = {
     {.name = "NVML_CLOCK_VIDEO", .value = 3},
     {.name = "NVML_CLOCK_COUNT", .value = 4},
 };
-CB_ENUM_TABLE(nvmlClockType_t, false, "nvmlClockType_enum");
+CB_ENUM_TABLE(nvmlClockType_t, .c_name = "nvmlClockType_enum");
 
 static const cb_enumerator items_nvmlClockId_t[] = {
     {.name = "NVML_CLOCK_ID_CURRENT", .value = 0},
@@ -303,14 +303,14 @@ static const cb_enumerator items_nvmlClockId_t[] = {
     {.name = "NVML_CLOCK_ID_CUSTOMER_BOOST_MAX", .value = 3},
     {.name = "NVML_CLOCK_ID_COUNT", .value = 4},
 };
-CB_ENUM_TABLE(nvmlClockId_t, false, "nvmlClockId_enum");
+CB_ENUM_TABLE(nvmlClockId_t, .c_name = "nvmlClockId_enum");
 
 static const cb_enumerator items_nvmlDriverModel_t[] = {
     {.name = "NVML_DRIVER_WDDM", .value = 0},
     {.name = "NVML_DRIVER_WDM", .value = 1},
     {.name = "NVML_DRIVER_MCDM", .value = 2},
 };
-CB_ENUM_TABLE(nvmlDriverModel_t, false, "nvmlDriverModel_enum");
+CB_ENUM_TABLE(nvmlDriverModel_t, .c_name = "nvmlDriverModel_enum");
 
 static const cb_enumerator items_nvmlPstates_t[] = {
     {.name = "NVML_PSTATE_0", .value = 0},
@@ -331,14 +331,14 @@ static const cb_enumerator items_nvmlPstates_t[] = {
     {.name = "NVML_PSTATE_15", .value = 15},
     {.name = "NVML_PSTATE_UNKNOWN", .value = 32},
 };
-CB_ENUM_TABLE(nvmlPstates_t, false, "nvmlPStates_enum");
+CB_ENUM_TABLE(nvmlPstates_t, .c_name = "nvmlPStates_enum");
 
 static const cb_enumerator items_nvmlGpuOperationMode_t[] = {
     {.name = "NVML_GOM_ALL_ON", .value = 0},
     {.name = "NVML_GOM_COMPUTE", .value = 1},
     {.name = "NVML_GOM_LOW_DP", .value = 2},
 };
-CB_ENUM_TABLE(nvmlGpuOperationMode_t, false, "nvmlGom_enum");
+CB_ENUM_TABLE(nvmlGpuOperationMode_t, .c_name = "nvmlGom_enum");
 
 static const cb_enumerator items_nvmlInforomObject_t[] = {
     {.name = "NVML_INFOROM_OEM", .value = 0},
@@ -347,7 +347,7 @@ static const cb_enumerator items_nvmlInforomObject_t[] = {
     {.name = "NVML_INFOROM_DEN", .value = 3},
     {.name = "NVML_INFOROM_COUNT", .value = 4},
 };
-CB_ENUM_TABLE(nvmlInforomObject_t, false, "nvmlInforomObject_enum");
+CB_ENUM_TABLE(nvmlInforomObject_t, .c_name = "nvmlInforomObject_enum");
 
 static const cb_enumerator items_nvmlReturn_t[] = {
     {.name = "NVML_SUCCESS", .value = 0},
@@ -382,7 +382,7 @@ static const cb_enumerator items_nvmlReturn_t[] = {
     {.name = "NVML_ERROR_INVALID_STATE", .value = 29},
     {.name = "NVML_ERROR_UNKNOWN", .value = 999},
 };
-CB_ENUM_TABLE(nvmlReturn_t, false, "nvmlReturn_enum");
+CB_ENUM_TABLE(nvmlReturn_t, .c_name = "nvmlReturn_enum");
 
 static const cb_enumerator items_nvmlMemoryLocation_t[] = {
     {.name = "NVML_MEMORY_LOCATION_L1_CACHE", .value = 0},
@@ -396,21 +396,21 @@ static const cb_enumerator items_nvmlMemoryLocation_t[] = {
     {.name = "NVML_MEMORY_LOCATION_SRAM", .value = 7},
     {.name = "NVML_MEMORY_LOCATION_COUNT", .value = 8},
 };
-CB_ENUM_TABLE(nvmlMemoryLocation_t, false, "nvmlMemoryLocation_enum");
+CB_ENUM_TABLE(nvmlMemoryLocation_t, .c_name = "nvmlMemoryLocation_enum");
 
 static const cb_enumerator items_nvmlPageRetirementCause_t[] = {
     {.name = "NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS", .value = 0},
     {.name = "NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR", .value = 1},
     {.name = "NVML_PAGE_RETIREMENT_CAUSE_COUNT", .value = 2},
 };
-CB_ENUM_TABLE(nvmlPageRetirementCause_t, false, "nvmlPageRetirementCause_enum");
+CB_ENUM_TABLE(nvmlPageRetirementCause_t, .c_name = "nvmlPageRetirementCause_enum");
 
 static const cb_enumerator items_nvmlRestrictedAPI_t[] = {
     {.name = "NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS", .value = 0},
     {.name = "NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS", .value = 1},
     {.name = "NVML_RESTRICTED_API_COUNT", .value = 2},
 };
-CB_ENUM_TABLE(nvmlRestrictedAPI_t, false, "nvmlRestrictedAPI_enum");
+CB_ENUM_TABLE(nvmlRestrictedAPI_t, .c_name = "nvmlRestrictedAPI_enum");
 
 static const cb_enumerator items_nvmlGpuUtilizationDomainId_t[] = {
     {.name = "NVML_GPU_UTILIZATION_DOMAIN_GPU", .value = 0},
@@ -418,7 +418,7 @@ static const cb_enumerator items_nvmlGpuUtilizationDomainId_t[] = {
     {.name = "NVML_GPU_UTILIZATION_DOMAIN_VID", .value = 2},
     {.name = "NVML_GPU_UTILIZATION_DOMAIN_BUS", .value = 3},
 };
-CB_ENUM_TABLE(nvmlGpuUtilizationDomainId_t, false, "enum nvmlGpuUtilizationDomainId_t");
+CB_ENUM_TABLE(nvmlGpuUtilizationDomainId_t, .c_name = "enum nvmlGpuUtilizationDomainId_t");
 
 static const cb_enumerator items_nvmlGpuVirtualizationMode_t[] = {
     {.name = "NVML_GPU_VIRTUALIZATION_MODE_NONE", .value = 0},
@@ -427,25 +427,25 @@ static const cb_enumerator items_nvmlGpuVirtualizationMode_t[] = {
     {.name = "NVML_GPU_VIRTUALIZATION_MODE_HOST_VGPU", .value = 3},
     {.name = "NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA", .value = 4},
 };
-CB_ENUM_TABLE(nvmlGpuVirtualizationMode_t, false, "enum nvmlGpuVirtualizationMode");
+CB_ENUM_TABLE(nvmlGpuVirtualizationMode_t, .c_name = "enum nvmlGpuVirtualizationMode");
 
 static const cb_enumerator items_nvmlHostVgpuMode_t[] = {
     {.name = "NVML_HOST_VGPU_MODE_NON_SRIOV", .value = 0},
     {.name = "NVML_HOST_VGPU_MODE_SRIOV", .value = 1},
 };
-CB_ENUM_TABLE(nvmlHostVgpuMode_t, false, "nvmlHostVgpuMode_enum");
+CB_ENUM_TABLE(nvmlHostVgpuMode_t, .c_name = "nvmlHostVgpuMode_enum");
 
 static const cb_enumerator items_nvmlVgpuVmIdType_t[] = {
     {.name = "NVML_VGPU_VM_ID_DOMAIN_ID", .value = 0},
     {.name = "NVML_VGPU_VM_ID_UUID", .value = 1},
 };
-CB_ENUM_TABLE(nvmlVgpuVmIdType_t, false, "enum nvmlVgpuVmIdType");
+CB_ENUM_TABLE(nvmlVgpuVmIdType_t, .c_name = "enum nvmlVgpuVmIdType");
 
 static const cb_enumerator items_nvmlVgpuGuestInfoState_t[] = {
     {.name = "NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED", .value = 0},
     {.name = "NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED", .value = 1},
 };
-CB_ENUM_TABLE(nvmlVgpuGuestInfoState_t, false, "nvmlVgpuGuestInfoState_enum");
+CB_ENUM_TABLE(nvmlVgpuGuestInfoState_t, .c_name = "nvmlVgpuGuestInfoState_enum");
 
 static const cb_enumerator items_nvmlGridLicenseFeatureCode_t[] = {
     {.name = "NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN", .value = 0},
@@ -455,7 +455,7 @@ static const cb_enumerator items_nvmlGridLicenseFeatureCode_t[] = {
     {.name = "NVML_GRID_LICENSE_FEATURE_CODE_GAMING", .value = 3},
     {.name = "NVML_GRID_LICENSE_FEATURE_CODE_COMPUTE", .value = 4},
 };
-CB_ENUM_TABLE(nvmlGridLicenseFeatureCode_t, false, "nvmlGridLicenseFeatureCode_t");
+CB_ENUM_TABLE(nvmlGridLicenseFeatureCode_t, .c_name = "nvmlGridLicenseFeatureCode_t");
 
 static const cb_enumerator items_nvmlVgpuCapability_t[] = {
     {.name = "NVML_VGPU_CAP_NVLINK_P2P", .value = 0},
@@ -465,14 +465,14 @@ static const cb_enumerator items_nvmlVgpuCapability_t[] = {
     {.name = "NVML_VGPU_CAP_EXCLUSIVE_SIZE", .value = 4},
     {.name = "NVML_VGPU_CAP_COUNT", .value = 5},
 };
-CB_ENUM_TABLE(nvmlVgpuCapability_t, false, "nvmlVgpuCapability_enum");
+CB_ENUM_TABLE(nvmlVgpuCapability_t, .c_name = "nvmlVgpuCapability_enum");
 
 static const cb_enumerator items_nvmlVgpuDriverCapability_t[] = {
     {.name = "NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU", .value = 0},
     {.name = "NVML_VGPU_DRIVER_CAP_WARM_UPDATE", .value = 1},
     {.name = "NVML_VGPU_DRIVER_CAP_COUNT", .value = 2},
 };
-CB_ENUM_TABLE(nvmlVgpuDriverCapability_t, false, "nvmlVgpuDriverCapability_enum");
+CB_ENUM_TABLE(nvmlVgpuDriverCapability_t, .c_name = "nvmlVgpuDriverCapability_enum");
 
 static const cb_enumerator items_nvmlDeviceVgpuCapability_t[] = {
     {.name = "NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU", .value = 0},
@@ -489,7 +489,7 @@ static const cb_enumerator items_nvmlDeviceVgpuCapability_t[] = {
     {.name = "NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_ENABLED", .value = 11},
     {.name = "NVML_DEVICE_VGPU_CAP_COUNT", .value = 12},
 };
-CB_ENUM_TABLE(nvmlDeviceVgpuCapability_t, false, "nvmlDeviceVgpuCapability_enum");
+CB_ENUM_TABLE(nvmlDeviceVgpuCapability_t, .c_name = "nvmlDeviceVgpuCapability_enum");
 
 static const cb_enumerator items_nvmlDeviceGpuRecoveryAction_t[] = {
     {.name = "NVML_GPU_RECOVERY_ACTION_NONE", .value = 0},
@@ -498,19 +498,19 @@ static const cb_enumerator items_nvmlDeviceGpuRecoveryAction_t[] = {
     {.name = "NVML_GPU_RECOVERY_ACTION_DRAIN_P2P", .value = 3},
     {.name = "NVML_GPU_RECOVERY_ACTION_DRAIN_AND_RESET", .value = 4},
 };
-CB_ENUM_TABLE(nvmlDeviceGpuRecoveryAction_t, false, "enum nvmlDeviceGpuRecoveryAction_s");
+CB_ENUM_TABLE(nvmlDeviceGpuRecoveryAction_t, .c_name = "enum nvmlDeviceGpuRecoveryAction_s");
 
 static const cb_enumerator items_nvmlFanState_t[] = {
     {.name = "NVML_FAN_NORMAL", .value = 0},
     {.name = "NVML_FAN_FAILED", .value = 1},
 };
-CB_ENUM_TABLE(nvmlFanState_t, false, "nvmlFanState_enum");
+CB_ENUM_TABLE(nvmlFanState_t, .c_name = "nvmlFanState_enum");
 
 static const cb_enumerator items_nvmlLedColor_t[] = {
     {.name = "NVML_LED_COLOR_GREEN", .value = 0},
     {.name = "NVML_LED_COLOR_AMBER", .value = 1},
 };
-CB_ENUM_TABLE(nvmlLedColor_t, false, "nvmlLedColor_enum");
+CB_ENUM_TABLE(nvmlLedColor_t, .c_name = "nvmlLedColor_enum");
 
 static const cb_enumerator items_nvmlEncoderType_t[] = {
     {.name = "NVML_ENCODER_QUERY_H264", .value = 0},
@@ -518,7 +518,7 @@ static const cb_enumerator items_nvmlEncoderType_t[] = {
     {.name = "NVML_ENCODER_QUERY_AV1", .value = 2},
     {.name = "NVML_ENCODER_QUERY_UNKNOWN", .value = 255},
 };
-CB_ENUM_TABLE(nvmlEncoderType_t, false, "nvmlEncoderQueryType_enum");
+CB_ENUM_TABLE(nvmlEncoderType_t, .c_name = "nvmlEncoderQueryType_enum");
 
 static const cb_enumerator items_nvmlFBCSessionType_t[] = {
     {.name = "NVML_FBC_SESSION_TYPE_UNKNOWN", .value = 0},
@@ -527,26 +527,26 @@ static const cb_enumerator items_nvmlFBCSessionType_t[] = {
     {.name = "NVML_FBC_SESSION_TYPE_VID", .value = 3},
     {.name = "NVML_FBC_SESSION_TYPE_HWENC", .value = 4},
 };
-CB_ENUM_TABLE(nvmlFBCSessionType_t, false, "nvmlFBCSessionType_enum");
+CB_ENUM_TABLE(nvmlFBCSessionType_t, .c_name = "nvmlFBCSessionType_enum");
 
 static const cb_enumerator items_nvmlDetachGpuState_t[] = {
     {.name = "NVML_DETACH_GPU_KEEP", .value = 0},
     {.name = "NVML_DETACH_GPU_REMOVE", .value = 1},
 };
-CB_ENUM_TABLE(nvmlDetachGpuState_t, false, "nvmlDetachGpuState_enum");
+CB_ENUM_TABLE(nvmlDetachGpuState_t, .c_name = "nvmlDetachGpuState_enum");
 
 static const cb_enumerator items_nvmlPcieLinkState_t[] = {
     {.name = "NVML_PCIE_LINK_KEEP", .value = 0},
     {.name = "NVML_PCIE_LINK_SHUT_DOWN", .value = 1},
 };
-CB_ENUM_TABLE(nvmlPcieLinkState_t, false, "nvmlPcieLinkState_enum");
+CB_ENUM_TABLE(nvmlPcieLinkState_t, .c_name = "nvmlPcieLinkState_enum");
 
 static const cb_enumerator items_nvmlClockLimitId_t[] = {
     {.name = "NVML_CLOCK_LIMIT_ID_RANGE_START", .value = 4294967040},
     {.name = "NVML_CLOCK_LIMIT_ID_TDP", .value = 4294967041},
     {.name = "NVML_CLOCK_LIMIT_ID_UNLIMITED", .value = 4294967042},
 };
-CB_ENUM_TABLE(nvmlClockLimitId_t, false, "nvmlClockLimitId_enum");
+CB_ENUM_TABLE(nvmlClockLimitId_t, .c_name = "nvmlClockLimitId_enum");
 
 static const cb_enumerator items_nvmlVgpuVmCompatibility_t[] = {
     {.name = "NVML_VGPU_VM_COMPATIBILITY_NONE", .value = 0},
@@ -555,7 +555,7 @@ static const cb_enumerator items_nvmlVgpuVmCompatibility_t[] = {
     {.name = "NVML_VGPU_VM_COMPATIBILITY_SLEEP", .value = 4},
     {.name = "NVML_VGPU_VM_COMPATIBILITY_LIVE", .value = 8},
 };
-CB_ENUM_TABLE(nvmlVgpuVmCompatibility_t, false, "nvmlVgpuVmCompatibility_enum");
+CB_ENUM_TABLE(nvmlVgpuVmCompatibility_t, .c_name = "nvmlVgpuVmCompatibility_enum");
 
 static const cb_enumerator items_nvmlVgpuPgpuCompatibilityLimitCode_t[] = {
     {.name = "NVML_VGPU_COMPATIBILITY_LIMIT_NONE", .value = 0},
@@ -564,8 +564,8 @@ static const cb_enumerator items_nvmlVgpuPgpuCompatibilityLimitCode_t[] = {
     {.name = "NVML_VGPU_COMPATIBILITY_LIMIT_GPU", .value = 4},
     {.name = "NVML_VGPU_COMPATIBILITY_LIMIT_OTHER", .value = 2147483648},
 };
-CB_ENUM_TABLE(nvmlVgpuPgpuCompatibilityLimitCode_t, false,
-    "nvmlVgpuPgpuCompatibilityLimitCode_enum");
+CB_ENUM_TABLE(nvmlVgpuPgpuCompatibilityLimitCode_t,
+    .c_name = "nvmlVgpuPgpuCompatibilityLimitCode_enum");
 
 static const cb_enumerator items_nvmlGpmMetricId_t[] = {
     {.name = "NVML_GPM_METRIC_GRAPHICS_UTIL", .value = 1},
@@ -750,7 +750,7 @@ static const cb_enumerator items_nvmlGpmMetricId_t[] = {
     {.name = "NVML_GPM_METRIC_GR7_CTXSW_ACTIVE_PCT", .value = 209},
     {.name = "NVML_GPM_METRIC_MAX", .value = 210},
 };
-CB_ENUM_TABLE(nvmlGpmMetricId_t, false, "nvmlGpmMetricId_t");
+CB_ENUM_TABLE(nvmlGpmMetricId_t, .c_name = "nvmlGpmMetricId_t");
 
 static const cb_enumerator items_nvmlPowerProfileType_t[] = {
     {.name = "NVML_POWER_PROFILE_MAX_P", .value = 0},
@@ -770,7 +770,7 @@ static const cb_enumerator items_nvmlPowerProfileType_t[] = {
     {.name = "NVML_POWER_PROFILE_MIG", .value = 14},
     {.name = "NVML_POWER_PROFILE_MAX", .value = 15},
 };
-CB_ENUM_TABLE(nvmlPowerProfileType_t, false, "nvmlPowerProfileType_t");
+CB_ENUM_TABLE(nvmlPowerProfileType_t, .c_name = "nvmlPowerProfileType_t");
 
 static const nvmlPciInfoExt_t initial_nvmlPciInfoExt_v1_t = {.version = nvmlPciInfoExt_v1};
 static const cb_field fields_nvmlPciInfoExt_v1_t[] = {
@@ -782,80 +782,81 @@ static const cb_field fields_nvmlPciInfoExt_v1_t[] = {
     CB_NUMBER("pciSubSystemId", INT, 20, 4, "unsigned int"),
     CB_NUMBER("baseClass", INT, 24, 4, "unsigned int"),
     CB_NUMBER("subClass", INT, 28, 4, "unsigned int"),
-    CB_ITEMS("busId", CHARS, 32, 1, 32, -1, true, "char"),
+    CB_ITEMS("busId", CHARS, 32, 1, 32, CB_NO_CLASS, true, "char"),
 };
-CB_RECORD_TABLE(nvmlPciInfoExt_v1_t, 0, 64, .align = 16, .initial = &initial_nvmlPciInfoExt_v1_t);
+CB_RECORD_TABLE(nvmlPciInfoExt_v1_t, .size = 64, .initial = &initial_nvmlPciInfoExt_v1_t);
 
 static const cb_field fields_nvmlPciInfo_t[] = {
-    CB_ITEMS("busIdLegacy", CHARS, 0, 1, 16, -1, true, "char"),
+    CB_ITEMS("busIdLegacy", CHARS, 0, 1, 16, CB_NO_CLASS, true, "char"),
     CB_NUMBER("domain", INT, 16, 4, "unsigned int"),
     CB_NUMBER("bus", INT, 20, 4, "unsigned int"),
     CB_NUMBER("device", INT, 24, 4, "unsigned int"),
     CB_NUMBER("pciDeviceId", INT, 28, 4, "unsigned int"),
     CB_NUMBER("pciSubSystemId", INT, 32, 4, "unsigned int"),
-    CB_ITEMS("busId", CHARS, 36, 1, 32, -1, true, "char"),
+    CB_ITEMS("busId", CHARS, 36, 1, 32, CB_NO_CLASS, true, "char"),
 };
-CB_RECORD_TABLE(nvmlPciInfo_t, 0, 68, .align = 16);
+CB_RECORD_TABLE(nvmlPciInfo_t, .size = 68);
 
 static const cb_field fields_nvmlEccErrorCounts_t[] = {
-    CB_NUMBER("l1Cache", INT, 0, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("l2Cache", INT, 8, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("deviceMemory", INT, 16, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("registerFile", INT, 24, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("l1Cache", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("l2Cache", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("deviceMemory", INT, 16, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("registerFile", INT, 24, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(nvmlEccErrorCounts_t, 0, 32, .align = 16);
+CB_RECORD_TABLE(nvmlEccErrorCounts_t, .size = 32);
 
 static const cb_field fields_nvmlUtilization_t[] = {
     CB_NUMBER("gpu", INT, 0, 4, "unsigned int"),
     CB_NUMBER("memory", INT, 4, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlUtilization_t, 0, 8, .align = 16);
+CB_RECORD_TABLE(nvmlUtilization_t, .size = 8);
 
 static const cb_field fields_nvmlMemory_t[] = {
-    CB_NUMBER("total", INT, 0, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("free", INT, 8, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("used", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("total", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("free", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("used", INT, 16, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(nvmlMemory_t, 0, 24, .align = 16);
+CB_RECORD_TABLE(nvmlMemory_t, .size = 24);
 
 static const nvmlMemory_v2_t initial_nvmlMemory_v2_t = {.version = nvmlMemory_v2};
 static const cb_field fields_nvmlMemory_v2_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
-    CB_NUMBER("total", INT, 8, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("free", INT, 24, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("used", INT, 32, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("total", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("reserved", INT, 16, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("free", INT, 24, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("used", INT, 32, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(nvmlMemory_v2_t, 0, 40, .align = 16, .initial = &initial_nvmlMemory_v2_t);
+CB_RECORD_TABLE(nvmlMemory_v2_t, .size = 40, .initial = &initial_nvmlMemory_v2_t);
 
 static const cb_field fields_nvmlBAR1Memory_t[] = {
-    CB_NUMBER("bar1Total", INT, 0, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("bar1Free", INT, 8, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("bar1Used", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("bar1Total", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("bar1Free", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("bar1Used", INT, 16, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(nvmlBAR1Memory_t, 0, 24, .align = 16);
+CB_RECORD_TABLE(nvmlBAR1Memory_t, .size = 24);
 
 static const cb_field fields_nvmlProcessInfo_v1_t[] = {
     CB_NUMBER("pid", INT, 0, 4, "unsigned int"),
-    CB_NUMBER("usedGpuMemory", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("usedGpuMemory", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(nvmlProcessInfo_v1_t, 0, 16, .align = 16);
+CB_RECORD_TABLE(nvmlProcessInfo_v1_t, .size = 16);
 
 static const cb_field fields_nvmlProcessInfo_v2_t[] = {
     CB_NUMBER("pid", INT, 0, 4, "unsigned int"),
-    CB_NUMBER("usedGpuMemory", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("usedGpuMemory", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("gpuInstanceId", INT, 16, 4, "unsigned int"),
     CB_NUMBER("computeInstanceId", INT, 20, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlProcessInfo_v2_t, 0, 24, .align = 16);
+CB_RECORD_TABLE(nvmlProcessInfo_v2_t, .size = 24);
 
 static const cb_field fields_nvmlProcessDetail_v1_t[] = {
     CB_NUMBER("pid", INT, 0, 4, "unsigned int"),
-    CB_NUMBER("usedGpuMemory", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("usedGpuMemory", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("gpuInstanceId", INT, 16, 4, "unsigned int"),
     CB_NUMBER("computeInstanceId", INT, 20, 4, "unsigned int"),
-    CB_NUMBER("usedGpuCcProtectedMemory", INT, 24, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("usedGpuCcProtectedMemory", INT, 24, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(nvmlProcessDetail_v1_t, 0, 32, .align = 16);
+CB_RECORD_TABLE(nvmlProcessDetail_v1_t, .size = 32);
 
 static const nvmlProcessDetailList_t initial_nvmlProcessDetailList_v1_t = {
     .version = nvmlProcessDetailList_v1};
@@ -866,7 +867,7 @@ static const cb_field fields_nvmlProcessDetailList_v1_t[] = {
     CB_KEPT("procArray", ARRAY_ADDRESS, 16, 8, T_nvmlProcessDetail_v1_t, 0,
         "nvmlProcessDetail_v1_t *"),
 };
-CB_RECORD_TABLE(nvmlProcessDetailList_v1_t, 1, 24, .align = 16,
+CB_RECORD_TABLE(nvmlProcessDetailList_v1_t, .size = 24, .slot_count = 1,
     .initial = &initial_nvmlProcessDetailList_v1_t);
 
 static const cb_field fields_nvmlDeviceAttributes_t[] = {
@@ -878,14 +879,14 @@ static const cb_field fields_nvmlDeviceAttributes_t[] = {
     CB_NUMBER("sharedOfaCount", INT, 20, 4, "unsigned int"),
     CB_NUMBER("gpuInstanceSliceCount", INT, 24, 4, "unsigned int"),
     CB_NUMBER("computeInstanceSliceCount", INT, 28, 4, "unsigned int"),
-    CB_NUMBER("memorySizeMB", INT, 32, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("memorySizeMB", INT, 32, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(nvmlDeviceAttributes_t, 0, 40, .align = 16);
+CB_RECORD_TABLE(nvmlDeviceAttributes_t, .size = 40);
 
 static const cb_field fields_nvmlC2cModeInfo_v1_t[] = {
     CB_NUMBER("isC2cEnabled", INT, 0, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlC2cModeInfo_v1_t, 0, 4, .align = 16);
+CB_RECORD_TABLE(nvmlC2cModeInfo_v1_t, .size = 4);
 
 static const cb_field fields_nvmlRowRemapperHistogramValues_t[] = {
     CB_NUMBER("max", INT, 0, 4, "unsigned int"),
@@ -894,7 +895,7 @@ static const cb_field fields_nvmlRowRemapperHistogramValues_t[] = {
     CB_NUMBER("low", INT, 12, 4, "unsigned int"),
     CB_NUMBER("none", INT, 16, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlRowRemapperHistogramValues_t, 0, 20, .align = 16);
+CB_RECORD_TABLE(nvmlRowRemapperHistogramValues_t, .size = 20);
 
 static const cb_field fields_nvmlNvLinkUtilizationControl_t[] = {
     CB_VALUE("units", ENUM, 0, 4, T_nvmlNvLinkUtilizationCountUnits_t,
@@ -902,50 +903,50 @@ static const cb_field fields_nvmlNvLinkUtilizationControl_t[] = {
     CB_VALUE("pktfilter", ENUM, 4, 4, T_nvmlNvLinkUtilizationCountPktTypes_t,
         "nvmlNvLinkUtilizationCountPktTypes_t"),
 };
-CB_RECORD_TABLE(nvmlNvLinkUtilizationControl_t, 0, 8, .align = 16);
+CB_RECORD_TABLE(nvmlNvLinkUtilizationControl_t, .size = 8);
 
 static const cb_field fields_nvmlBridgeChipInfo_t[] = {
     CB_VALUE("type", ENUM, 0, 4, T_nvmlBridgeChipType_t, "nvmlBridgeChipType_t"),
     CB_NUMBER("fwVersion", INT, 4, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlBridgeChipInfo_t, 0, 8, .align = 16);
+CB_RECORD_TABLE(nvmlBridgeChipInfo_t, .size = 8);
 
 static const cb_field fields_nvmlBridgeChipHierarchy_t[] = {
     CB_NUMBER("bridgeCount", INT, 0, 1, "unsigned char"),
     CB_ITEMS("bridgeChipInfo", LIST_RECORD, 4, 8, 128, T_nvmlBridgeChipInfo_t, false,
         "nvmlBridgeChipInfo_t"),
 };
-CB_RECORD_TABLE(nvmlBridgeChipHierarchy_t, 0, 1028, .align = 16);
+CB_RECORD_TABLE(nvmlBridgeChipHierarchy_t, .size = 1028);
 
 static const cb_field fields_nvmlValue_t[] = {
     CB_NUMBER("dVal", FLOAT, 0, 8, "double"),
     CB_SIGNED("siVal", INT, 0, 4, "int"),
     CB_NUMBER("uiVal", INT, 0, 4, "unsigned int"),
     CB_NUMBER("ulVal", INT, 0, 8, "unsigned long"),
-    CB_NUMBER("ullVal", INT, 0, 8, "unsigned PY_LONG_LONG"),
-    CB_SIGNED("sllVal", INT, 0, 8, "PY_LONG_LONG"),
+    CB_NUMBER("ullVal", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
+    CB_SIGNED("sllVal", INT, 0, 8, CB_LONG_LONG),
     CB_NUMBER("usVal", INT, 0, 2, "unsigned short"),
 };
-CB_RECORD_TABLE(nvmlValue_t, 0, 8, .align = 16);
+CB_RECORD_TABLE(nvmlValue_t, .size = 8);
 
 static const cb_field fields_nvmlSample_t[] = {
-    CB_NUMBER("timeStamp", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("timeStamp", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
     CB_KEPT("sampleValue", RECORD, 8, 8, T_nvmlValue_t, 0, "nvmlValue_t"),
 };
-CB_RECORD_TABLE(nvmlSample_t, 1, 16, .align = 16);
+CB_RECORD_TABLE(nvmlSample_t, .size = 16, .slot_count = 1);
 
 static const cb_field fields_nvmlViolationTime_t[] = {
-    CB_NUMBER("referenceTime", INT, 0, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("violationTime", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("referenceTime", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("violationTime", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(nvmlViolationTime_t, 0, 16, .align = 16);
+CB_RECORD_TABLE(nvmlViolationTime_t, .size = 16);
 
 static const cb_field fields_nvmlGpuThermalSettings_t[] = {
     CB_NUMBER("count", INT, 0, 4, "unsigned int"),
     CB_ITEMS("sensor", LIST_RECORD, 4, 20, 3, T_nvmlGpuThermalSettings_t_anon0, false,
         "nvmlGpuThermalSettings_t_anon0"),
 };
-CB_RECORD_TABLE(nvmlGpuThermalSettings_t, 0, 64, .align = 16);
+CB_RECORD_TABLE(nvmlGpuThermalSettings_t, .size = 64);
 
 static const cb_field fields_nvmlGpuThermalSettings_t_anon0[] = {
     CB_ITEMS("controller", ENUM, 0, 4, 1, T_nvmlThermalController_t, true,
@@ -955,7 +956,7 @@ static const cb_field fields_nvmlGpuThermalSettings_t_anon0[] = {
     CB_SIGNED("currentTemp", INT, 12, 4, "int"),
     CB_ITEMS("target", ENUM, 16, 4, 1, T_nvmlThermalTarget_t, true, "nvmlThermalTarget_t"),
 };
-CB_RECORD_TABLE(nvmlGpuThermalSettings_t_anon0, 0, 20, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(nvmlGpuThermalSettings_t_anon0, .size = 20, .is_anonymous = true,
     .anonymous_offset = 4);
 
 static const nvmlCoolerInfo_t initial_nvmlCoolerInfo_v1_t = {.version = nvmlCoolerInfo_v1};
@@ -965,13 +966,13 @@ static const cb_field fields_nvmlCoolerInfo_v1_t[] = {
     CB_VALUE("signalType", ENUM, 8, 4, T_nvmlCoolerControl_t, "nvmlCoolerControl_t"),
     CB_VALUE("target", ENUM, 12, 4, T_nvmlCoolerTarget_t, "nvmlCoolerTarget_t"),
 };
-CB_RECORD_TABLE(nvmlCoolerInfo_v1_t, 0, 16, .align = 16, .initial = &initial_nvmlCoolerInfo_v1_t);
+CB_RECORD_TABLE(nvmlCoolerInfo_v1_t, .size = 16, .initial = &initial_nvmlCoolerInfo_v1_t);
 
 static const cb_field fields_nvmlUUIDValue_t[] = {
-    CB_ITEMS("str", CHARS, 0, 1, 41, -1, true, "char"),
-    CB_ITEMS("bytes", BLOB, 0, 1, 16, -1, false, "unsigned char"),
+    CB_ITEMS("str", CHARS, 0, 1, 41, CB_NO_CLASS, true, "char"),
+    CB_ITEMS("bytes", BLOB, 0, 1, 16, CB_NO_CLASS, false, "unsigned char"),
 };
-CB_RECORD_TABLE(nvmlUUIDValue_t, 0, 41, .align = 16);
+CB_RECORD_TABLE(nvmlUUIDValue_t, .size = 41);
 
 static const nvmlUUID_t initial_nvmlUUID_v1_t = {.version = nvmlUUID_v1};
 static const cb_field fields_nvmlUUID_v1_t[] = {
@@ -979,7 +980,7 @@ static const cb_field fields_nvmlUUID_v1_t[] = {
     CB_NUMBER("type", INT, 4, 4, "unsigned int"),
     CB_KEPT("value", RECORD, 8, 41, T_nvmlUUIDValue_t, 0, "nvmlUUIDValue_t"),
 };
-CB_RECORD_TABLE(nvmlUUID_v1_t, 1, 52, .align = 16, .initial = &initial_nvmlUUID_v1_t);
+CB_RECORD_TABLE(nvmlUUID_v1_t, .size = 52, .slot_count = 1, .initial = &initial_nvmlUUID_v1_t);
 
 static const nvmlDramEncryptionInfo_t initial_nvmlDramEncryptionInfo_v1_t = {
     .version = nvmlDramEncryptionInfo_v1};
@@ -987,7 +988,7 @@ static const cb_field fields_nvmlDramEncryptionInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_VALUE("encryptionState", ENUM, 4, 4, T_nvmlEnableState_t, "nvmlEnableState_t"),
 };
-CB_RECORD_TABLE(nvmlDramEncryptionInfo_v1_t, 0, 8, .align = 16,
+CB_RECORD_TABLE(nvmlDramEncryptionInfo_v1_t, .size = 8,
     .initial = &initial_nvmlDramEncryptionInfo_v1_t);
 
 static const nvmlMarginTemperature_t initial_nvmlMarginTemperature_v1_t = {
@@ -996,14 +997,14 @@ static const cb_field fields_nvmlMarginTemperature_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_SIGNED("marginTemperature", INT, 4, 4, "int"),
 };
-CB_RECORD_TABLE(nvmlMarginTemperature_v1_t, 0, 8, .align = 16,
+CB_RECORD_TABLE(nvmlMarginTemperature_v1_t, .size = 8,
     .initial = &initial_nvmlMarginTemperature_v1_t);
 
 static const cb_field fields_nvmlClkMonFaultInfo_t[] = {
     CB_NUMBER("clkApiDomain", INT, 0, 4, "unsigned int"),
     CB_NUMBER("clkDomainFaultMask", INT, 4, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlClkMonFaultInfo_t, 0, 8, .align = 16);
+CB_RECORD_TABLE(nvmlClkMonFaultInfo_t, .size = 8);
 
 static const cb_field fields_nvmlClkMonStatus_t[] = {
     CB_NUMBER("bGlobalStatus", INT, 0, 4, "unsigned int"),
@@ -1011,7 +1012,7 @@ static const cb_field fields_nvmlClkMonStatus_t[] = {
     CB_ITEMS("clkMonList", LIST_RECORD, 8, 8, 32, T_nvmlClkMonFaultInfo_t, false,
         "nvmlClkMonFaultInfo_t"),
 };
-CB_RECORD_TABLE(nvmlClkMonStatus_t, 0, 264, .align = 16);
+CB_RECORD_TABLE(nvmlClkMonStatus_t, .size = 264);
 
 static const nvmlClockOffset_t initial_nvmlClockOffset_v1_t = {.version = nvmlClockOffset_v1};
 static const cb_field fields_nvmlClockOffset_v1_t[] = {
@@ -1022,7 +1023,7 @@ static const cb_field fields_nvmlClockOffset_v1_t[] = {
     CB_SIGNED("minClockOffsetMHz", INT, 16, 4, "int"),
     CB_SIGNED("maxClockOffsetMHz", INT, 20, 4, "int"),
 };
-CB_RECORD_TABLE(nvmlClockOffset_v1_t, 0, 24, .align = 16, .initial = &initial_nvmlClockOffset_v1_t);
+CB_RECORD_TABLE(nvmlClockOffset_v1_t, .size = 24, .initial = &initial_nvmlClockOffset_v1_t);
 
 static const nvmlFanSpeedInfo_t initial_nvmlFanSpeedInfo_v1_t = {.version = nvmlFanSpeedInfo_v1};
 static const cb_field fields_nvmlFanSpeedInfo_v1_t[] = {
@@ -1030,39 +1031,38 @@ static const cb_field fields_nvmlFanSpeedInfo_v1_t[] = {
     CB_NUMBER("fan", INT, 4, 4, "unsigned int"),
     CB_NUMBER("speed", INT, 8, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlFanSpeedInfo_v1_t, 0, 12, .align = 16,
-    .initial = &initial_nvmlFanSpeedInfo_v1_t);
+CB_RECORD_TABLE(nvmlFanSpeedInfo_v1_t, .size = 12, .initial = &initial_nvmlFanSpeedInfo_v1_t);
 
 static const nvmlDevicePerfModes_t initial_nvmlDevicePerfModes_v1_t = {
     .version = nvmlDevicePerfModes_v1};
 static const cb_field fields_nvmlDevicePerfModes_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
-    CB_ITEMS("str", CHARS, 4, 1, 2048, -1, true, "char"),
+    CB_ITEMS("str", CHARS, 4, 1, 2048, CB_NO_CLASS, true, "char"),
 };
-CB_RECORD_TABLE(nvmlDevicePerfModes_v1_t, 0, 2052, .align = 16,
+CB_RECORD_TABLE(nvmlDevicePerfModes_v1_t, .size = 2052,
     .initial = &initial_nvmlDevicePerfModes_v1_t);
 
 static const nvmlDeviceCurrentClockFreqs_t initial_nvmlDeviceCurrentClockFreqs_v1_t = {
     .version = nvmlDeviceCurrentClockFreqs_v1};
 static const cb_field fields_nvmlDeviceCurrentClockFreqs_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
-    CB_ITEMS("str", CHARS, 4, 1, 2048, -1, true, "char"),
+    CB_ITEMS("str", CHARS, 4, 1, 2048, CB_NO_CLASS, true, "char"),
 };
-CB_RECORD_TABLE(nvmlDeviceCurrentClockFreqs_v1_t, 0, 2052, .align = 16,
+CB_RECORD_TABLE(nvmlDeviceCurrentClockFreqs_v1_t, .size = 2052,
     .initial = &initial_nvmlDeviceCurrentClockFreqs_v1_t);
 
 static const cb_field fields_nvmlProcessUtilizationSample_t[] = {
     CB_NUMBER("pid", INT, 0, 4, "unsigned int"),
-    CB_NUMBER("timeStamp", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("timeStamp", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("smUtil", INT, 16, 4, "unsigned int"),
     CB_NUMBER("memUtil", INT, 20, 4, "unsigned int"),
     CB_NUMBER("encUtil", INT, 24, 4, "unsigned int"),
     CB_NUMBER("decUtil", INT, 28, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlProcessUtilizationSample_t, 0, 32, .align = 16);
+CB_RECORD_TABLE(nvmlProcessUtilizationSample_t, .size = 32);
 
 static const cb_field fields_nvmlProcessUtilizationInfo_v1_t[] = {
-    CB_NUMBER("timeStamp", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("timeStamp", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("pid", INT, 8, 4, "unsigned int"),
     CB_NUMBER("smUtil", INT, 12, 4, "unsigned int"),
     CB_NUMBER("memUtil", INT, 16, 4, "unsigned int"),
@@ -1071,74 +1071,72 @@ static const cb_field fields_nvmlProcessUtilizationInfo_v1_t[] = {
     CB_NUMBER("jpgUtil", INT, 28, 4, "unsigned int"),
     CB_NUMBER("ofaUtil", INT, 32, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlProcessUtilizationInfo_v1_t, 0, 40, .align = 16);
+CB_RECORD_TABLE(nvmlProcessUtilizationInfo_v1_t, .size = 40);
 
 static const nvmlProcessesUtilizationInfo_t initial_nvmlProcessesUtilizationInfo_v1_t = {
     .version = nvmlProcessesUtilizationInfo_v1};
 static const cb_field fields_nvmlProcessesUtilizationInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("processSamplesCount", INT, 4, 4, "unsigned int"),
-    CB_NUMBER("lastSeenTimeStamp", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("lastSeenTimeStamp", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
     CB_KEPT("procUtilArray", ARRAY_ADDRESS, 16, 8, T_nvmlProcessUtilizationInfo_v1_t, 0,
         "nvmlProcessUtilizationInfo_v1_t *"),
 };
-CB_RECORD_TABLE(nvmlProcessesUtilizationInfo_v1_t, 1, 24, .align = 16,
+CB_RECORD_TABLE(nvmlProcessesUtilizationInfo_v1_t, .size = 24, .slot_count = 1,
     .initial = &initial_nvmlProcessesUtilizationInfo_v1_t);
 
 static const nvmlEccSramErrorStatus_t initial_nvmlEccSramErrorStatus_v1_t = {
     .version = nvmlEccSramErrorStatus_v1};
 static const cb_field fields_nvmlEccSramErrorStatus_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
-    CB_NUMBER("aggregateUncParity", INT, 8, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("aggregateUncSecDed", INT, 16, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("aggregateCor", INT, 24, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("volatileUncParity", INT, 32, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("volatileUncSecDed", INT, 40, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("volatileCor", INT, 48, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("aggregateUncBucketL2", INT, 56, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("aggregateUncBucketSm", INT, 64, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("aggregateUncBucketPcie", INT, 72, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("aggregateUncBucketMcu", INT, 80, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("aggregateUncBucketOther", INT, 88, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("aggregateUncParity", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("aggregateUncSecDed", INT, 16, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("aggregateCor", INT, 24, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("volatileUncParity", INT, 32, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("volatileUncSecDed", INT, 40, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("volatileCor", INT, 48, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("aggregateUncBucketL2", INT, 56, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("aggregateUncBucketSm", INT, 64, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("aggregateUncBucketPcie", INT, 72, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("aggregateUncBucketMcu", INT, 80, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("aggregateUncBucketOther", INT, 88, 8, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("bThresholdExceeded", INT, 96, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlEccSramErrorStatus_v1_t, 0, 104, .align = 16,
+CB_RECORD_TABLE(nvmlEccSramErrorStatus_v1_t, .size = 104,
     .initial = &initial_nvmlEccSramErrorStatus_v1_t);
 
 static const nvmlPlatformInfo_v1_t initial_nvmlPlatformInfo_v1_t = {.version = nvmlPlatformInfo_v1};
 static const cb_field fields_nvmlPlatformInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
-    CB_ITEMS("ibGuid", BLOB, 4, 1, 16, -1, false, "unsigned char"),
-    CB_ITEMS("rackGuid", BLOB, 20, 1, 16, -1, false, "unsigned char"),
+    CB_ITEMS("ibGuid", BLOB, 4, 1, 16, CB_NO_CLASS, false, "unsigned char"),
+    CB_ITEMS("rackGuid", BLOB, 20, 1, 16, CB_NO_CLASS, false, "unsigned char"),
     CB_NUMBER("chassisPhysicalSlotNumber", INT, 36, 1, "unsigned char"),
     CB_NUMBER("computeSlotIndex", INT, 37, 1, "unsigned char"),
     CB_NUMBER("nodeIndex", INT, 38, 1, "unsigned char"),
     CB_NUMBER("peerType", INT, 39, 1, "unsigned char"),
     CB_NUMBER("moduleId", INT, 40, 1, "unsigned char"),
 };
-CB_RECORD_TABLE(nvmlPlatformInfo_v1_t, 0, 44, .align = 16,
-    .initial = &initial_nvmlPlatformInfo_v1_t);
+CB_RECORD_TABLE(nvmlPlatformInfo_v1_t, .size = 44, .initial = &initial_nvmlPlatformInfo_v1_t);
 
 static const nvmlPlatformInfo_t initial_nvmlPlatformInfo_v2_t = {.version = nvmlPlatformInfo_v2};
 static const cb_field fields_nvmlPlatformInfo_v2_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
-    CB_ITEMS("ibGuid", BLOB, 4, 1, 16, -1, false, "unsigned char"),
-    CB_ITEMS("chassisSerialNumber", BLOB, 20, 1, 16, -1, false, "unsigned char"),
+    CB_ITEMS("ibGuid", BLOB, 4, 1, 16, CB_NO_CLASS, false, "unsigned char"),
+    CB_ITEMS("chassisSerialNumber", BLOB, 20, 1, 16, CB_NO_CLASS, false, "unsigned char"),
     CB_NUMBER("slotNumber", INT, 36, 1, "unsigned char"),
     CB_NUMBER("trayIndex", INT, 37, 1, "unsigned char"),
     CB_NUMBER("hostId", INT, 38, 1, "unsigned char"),
     CB_NUMBER("peerType", INT, 39, 1, "unsigned char"),
     CB_NUMBER("moduleId", INT, 40, 1, "unsigned char"),
 };
-CB_RECORD_TABLE(nvmlPlatformInfo_v2_t, 0, 44, .align = 16,
-    .initial = &initial_nvmlPlatformInfo_v2_t);
+CB_RECORD_TABLE(nvmlPlatformInfo_v2_t, .size = 44, .initial = &initial_nvmlPlatformInfo_v2_t);
 
 static const cb_field fields_nvmlGpuDynamicPstatesInfo_t[] = {
     CB_NUMBER("flags", INT, 0, 4, "unsigned int"),
     CB_ITEMS("utilization", LIST_RECORD, 4, 16, 8, T_nvmlGpuDynamicPstatesInfo_t_anon0, false,
         "nvmlGpuDynamicPstatesInfo_t_anon0"),
 };
-CB_RECORD_TABLE(nvmlGpuDynamicPstatesInfo_t, 0, 132, .align = 16);
+CB_RECORD_TABLE(nvmlGpuDynamicPstatesInfo_t, .size = 132);
 
 static const cb_field fields_nvmlGpuDynamicPstatesInfo_t_anon0[] = {
     CB_NUMBER("bIsPresent", INT, 0, 4, "unsigned int"),
@@ -1146,7 +1144,7 @@ static const cb_field fields_nvmlGpuDynamicPstatesInfo_t_anon0[] = {
     CB_NUMBER("incThreshold", INT, 8, 4, "unsigned int"),
     CB_NUMBER("decThreshold", INT, 12, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlGpuDynamicPstatesInfo_t_anon0, 0, 16, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(nvmlGpuDynamicPstatesInfo_t_anon0, .size = 16, .is_anonymous = true,
     .anonymous_offset = 4);
 
 static const nvmlPowerValue_v2_t initial_nvmlPowerValue_v2_t = {.version = nvmlPowerValue_v2};
@@ -1155,7 +1153,8 @@ static const cb_field fields_nvmlPowerValue_v2_t[] = {
     CB_KEPT("powerScope", SCALAR, 4, 1, T_nvmlPowerScopeType_t, 0, "unsigned char"),
     CB_NUMBER("powerValueMw", INT, 8, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlPowerValue_v2_t, 1, 12, .align = 16, .initial = &initial_nvmlPowerValue_v2_t);
+CB_RECORD_TABLE(nvmlPowerValue_v2_t, .size = 12, .slot_count = 1,
+    .initial = &initial_nvmlPowerValue_v2_t);
 
 static const nvmlVgpuHeterogeneousMode_t initial_nvmlVgpuHeterogeneousMode_v1_t = {
     .version = nvmlVgpuHeterogeneousMode_v1};
@@ -1163,7 +1162,7 @@ static const cb_field fields_nvmlVgpuHeterogeneousMode_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("mode", INT, 4, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlVgpuHeterogeneousMode_v1_t, 0, 8, .align = 16,
+CB_RECORD_TABLE(nvmlVgpuHeterogeneousMode_v1_t, .size = 8,
     .initial = &initial_nvmlVgpuHeterogeneousMode_v1_t);
 
 static const nvmlVgpuPlacementId_t initial_nvmlVgpuPlacementId_v1_t = {
@@ -1172,8 +1171,7 @@ static const cb_field fields_nvmlVgpuPlacementId_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("placementId", INT, 4, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlVgpuPlacementId_v1_t, 0, 8, .align = 16,
-    .initial = &initial_nvmlVgpuPlacementId_v1_t);
+CB_RECORD_TABLE(nvmlVgpuPlacementId_v1_t, .size = 8, .initial = &initial_nvmlVgpuPlacementId_v1_t);
 
 static const nvmlVgpuPlacementList_v1_t initial_nvmlVgpuPlacementList_v1_t = {
     .version = nvmlVgpuPlacementList_v1};
@@ -1181,9 +1179,9 @@ static const cb_field fields_nvmlVgpuPlacementList_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("placementSize", INT, 4, 4, "unsigned int"),
     CB_NUMBER("count", INT, 8, 4, "unsigned int"),
-    CB_KEPT("placementIds", ARRAY_ADDRESS, 16, 8, -1, 0, "unsigned int *"),
+    CB_KEPT("placementIds", ARRAY_ADDRESS, 16, 8, CB_NO_CLASS, 0, "unsigned int *"),
 };
-CB_RECORD_TABLE(nvmlVgpuPlacementList_v1_t, 1, 24, .align = 16,
+CB_RECORD_TABLE(nvmlVgpuPlacementList_v1_t, .size = 24, .slot_count = 1,
     .initial = &initial_nvmlVgpuPlacementList_v1_t);
 
 static const nvmlVgpuPlacementList_t initial_nvmlVgpuPlacementList_v2_t = {
@@ -1192,33 +1190,33 @@ static const cb_field fields_nvmlVgpuPlacementList_v2_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("placementSize", INT, 4, 4, "unsigned int"),
     CB_NUMBER("count", INT, 8, 4, "unsigned int"),
-    CB_KEPT("placementIds", ARRAY_ADDRESS, 16, 8, -1, 0, "unsigned int *"),
+    CB_KEPT("placementIds", ARRAY_ADDRESS, 16, 8, CB_NO_CLASS, 0, "unsigned int *"),
     CB_NUMBER("mode", INT, 24, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlVgpuPlacementList_v2_t, 1, 32, .align = 16,
+CB_RECORD_TABLE(nvmlVgpuPlacementList_v2_t, .size = 32, .slot_count = 1,
     .initial = &initial_nvmlVgpuPlacementList_v2_t);
 
 static const nvmlVgpuTypeBar1Info_t initial_nvmlVgpuTypeBar1Info_v1_t = {
     .version = nvmlVgpuTypeBar1Info_v1};
 static const cb_field fields_nvmlVgpuTypeBar1Info_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
-    CB_NUMBER("bar1Size", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("bar1Size", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(nvmlVgpuTypeBar1Info_v1_t, 0, 16, .align = 16,
+CB_RECORD_TABLE(nvmlVgpuTypeBar1Info_v1_t, .size = 16,
     .initial = &initial_nvmlVgpuTypeBar1Info_v1_t);
 
 static const cb_field fields_nvmlVgpuInstanceUtilizationSample_t[] = {
     CB_KEPT("vgpuInstance", SCALAR, 0, 4, T_nvmlVgpuInstance_t, 0, "unsigned int"),
-    CB_NUMBER("timeStamp", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("timeStamp", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
     CB_KEPT("smUtil", RECORD, 16, 8, T_nvmlValue_t, 1, "nvmlValue_t"),
     CB_KEPT("memUtil", RECORD, 24, 8, T_nvmlValue_t, 2, "nvmlValue_t"),
     CB_KEPT("encUtil", RECORD, 32, 8, T_nvmlValue_t, 3, "nvmlValue_t"),
     CB_KEPT("decUtil", RECORD, 40, 8, T_nvmlValue_t, 4, "nvmlValue_t"),
 };
-CB_RECORD_TABLE(nvmlVgpuInstanceUtilizationSample_t, 5, 48, .align = 16);
+CB_RECORD_TABLE(nvmlVgpuInstanceUtilizationSample_t, .size = 48, .slot_count = 5);
 
 static const cb_field fields_nvmlVgpuInstanceUtilizationInfo_v1_t[] = {
-    CB_NUMBER("timeStamp", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("timeStamp", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
     CB_KEPT("vgpuInstance", SCALAR, 8, 4, T_nvmlVgpuInstance_t, 0, "unsigned int"),
     CB_KEPT("smUtil", RECORD, 16, 8, T_nvmlValue_t, 1, "nvmlValue_t"),
     CB_KEPT("memUtil", RECORD, 24, 8, T_nvmlValue_t, 2, "nvmlValue_t"),
@@ -1227,7 +1225,7 @@ static const cb_field fields_nvmlVgpuInstanceUtilizationInfo_v1_t[] = {
     CB_KEPT("jpgUtil", RECORD, 48, 8, T_nvmlValue_t, 5, "nvmlValue_t"),
     CB_KEPT("ofaUtil", RECORD, 56, 8, T_nvmlValue_t, 6, "nvmlValue_t"),
 };
-CB_RECORD_TABLE(nvmlVgpuInstanceUtilizationInfo_v1_t, 7, 64, .align = 16);
+CB_RECORD_TABLE(nvmlVgpuInstanceUtilizationInfo_v1_t, .size = 64, .slot_count = 7);
 
 static const nvmlVgpuInstancesUtilizationInfo_t initial_nvmlVgpuInstancesUtilizationInfo_v1_t = {
     .version = nvmlVgpuInstancesUtilizationInfo_v1};
@@ -1235,28 +1233,28 @@ static const cb_field fields_nvmlVgpuInstancesUtilizationInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_VALUE("sampleValType", ENUM, 4, 4, T_nvmlValueType_t, "nvmlValueType_t"),
     CB_NUMBER("vgpuInstanceCount", INT, 8, 4, "unsigned int"),
-    CB_NUMBER("lastSeenTimeStamp", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("lastSeenTimeStamp", INT, 16, 8, CB_UNSIGNED_LONG_LONG),
     CB_KEPT("vgpuUtilArray", ARRAY_ADDRESS, 24, 8, T_nvmlVgpuInstanceUtilizationInfo_v1_t, 0,
         "nvmlVgpuInstanceUtilizationInfo_v1_t *"),
 };
-CB_RECORD_TABLE(nvmlVgpuInstancesUtilizationInfo_v1_t, 1, 32, .align = 16,
+CB_RECORD_TABLE(nvmlVgpuInstancesUtilizationInfo_v1_t, .size = 32, .slot_count = 1,
     .initial = &initial_nvmlVgpuInstancesUtilizationInfo_v1_t);
 
 static const cb_field fields_nvmlVgpuProcessUtilizationSample_t[] = {
     CB_KEPT("vgpuInstance", SCALAR, 0, 4, T_nvmlVgpuInstance_t, 0, "unsigned int"),
     CB_NUMBER("pid", INT, 4, 4, "unsigned int"),
-    CB_ITEMS("processName", CHARS, 8, 1, 64, -1, true, "char"),
-    CB_NUMBER("timeStamp", INT, 72, 8, "unsigned PY_LONG_LONG"),
+    CB_ITEMS("processName", CHARS, 8, 1, 64, CB_NO_CLASS, true, "char"),
+    CB_NUMBER("timeStamp", INT, 72, 8, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("smUtil", INT, 80, 4, "unsigned int"),
     CB_NUMBER("memUtil", INT, 84, 4, "unsigned int"),
     CB_NUMBER("encUtil", INT, 88, 4, "unsigned int"),
     CB_NUMBER("decUtil", INT, 92, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlVgpuProcessUtilizationSample_t, 1, 96, .align = 16);
+CB_RECORD_TABLE(nvmlVgpuProcessUtilizationSample_t, .size = 96, .slot_count = 1);
 
 static const cb_field fields_nvmlVgpuProcessUtilizationInfo_v1_t[] = {
-    CB_ITEMS("processName", CHARS, 0, 1, 64, -1, true, "char"),
-    CB_NUMBER("timeStamp", INT, 64, 8, "unsigned PY_LONG_LONG"),
+    CB_ITEMS("processName", CHARS, 0, 1, 64, CB_NO_CLASS, true, "char"),
+    CB_NUMBER("timeStamp", INT, 64, 8, CB_UNSIGNED_LONG_LONG),
     CB_KEPT("vgpuInstance", SCALAR, 72, 4, T_nvmlVgpuInstance_t, 0, "unsigned int"),
     CB_NUMBER("pid", INT, 76, 4, "unsigned int"),
     CB_NUMBER("smUtil", INT, 80, 4, "unsigned int"),
@@ -1266,27 +1264,27 @@ static const cb_field fields_nvmlVgpuProcessUtilizationInfo_v1_t[] = {
     CB_NUMBER("jpgUtil", INT, 96, 4, "unsigned int"),
     CB_NUMBER("ofaUtil", INT, 100, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlVgpuProcessUtilizationInfo_v1_t, 1, 104, .align = 16);
+CB_RECORD_TABLE(nvmlVgpuProcessUtilizationInfo_v1_t, .size = 104, .slot_count = 1);
 
 static const nvmlVgpuProcessesUtilizationInfo_t initial_nvmlVgpuProcessesUtilizationInfo_v1_t = {
     .version = nvmlVgpuProcessesUtilizationInfo_v1};
 static const cb_field fields_nvmlVgpuProcessesUtilizationInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("vgpuProcessCount", INT, 4, 4, "unsigned int"),
-    CB_NUMBER("lastSeenTimeStamp", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("lastSeenTimeStamp", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
     CB_KEPT("vgpuProcUtilArray", ARRAY_ADDRESS, 16, 8, T_nvmlVgpuProcessUtilizationInfo_v1_t, 0,
         "nvmlVgpuProcessUtilizationInfo_v1_t *"),
 };
-CB_RECORD_TABLE(nvmlVgpuProcessesUtilizationInfo_v1_t, 1, 24, .align = 16,
+CB_RECORD_TABLE(nvmlVgpuProcessesUtilizationInfo_v1_t, .size = 24, .slot_count = 1,
     .initial = &initial_nvmlVgpuProcessesUtilizationInfo_v1_t);
 
 static const nvmlVgpuRuntimeState_t initial_nvmlVgpuRuntimeState_v1_t = {
     .version = nvmlVgpuRuntimeState_v1};
 static const cb_field fields_nvmlVgpuRuntimeState_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
-    CB_NUMBER("size", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("size", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(nvmlVgpuRuntimeState_v1_t, 0, 16, .align = 16,
+CB_RECORD_TABLE(nvmlVgpuRuntimeState_v1_t, .size = 16,
     .initial = &initial_nvmlVgpuRuntimeState_v1_t);
 
 static const cb_field fields_nvmlVgpuSchedulerParams_t[] = {
@@ -1295,30 +1293,30 @@ static const cb_field fields_nvmlVgpuSchedulerParams_t[] = {
     CB_KEPT("vgpuSchedData", RECORD, 0, 4, T_nvmlVgpuSchedulerParams_t_anon1, 1,
         "nvmlVgpuSchedulerParams_t_anon1"),
 };
-CB_RECORD_TABLE(nvmlVgpuSchedulerParams_t, 2, 8, .align = 16);
+CB_RECORD_TABLE(nvmlVgpuSchedulerParams_t, .size = 8, .slot_count = 2);
 
 static const cb_field fields_nvmlVgpuSchedulerParams_t_anon0[] = {
     CB_NUMBER("avgFactor", INT, 0, 4, "unsigned int"),
     CB_NUMBER("timeslice", INT, 4, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlVgpuSchedulerParams_t_anon0, 0, 8, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(nvmlVgpuSchedulerParams_t_anon0, .size = 8, .is_anonymous = true,
     .anonymous_offset = 0);
 
 static const cb_field fields_nvmlVgpuSchedulerParams_t_anon1[] = {
     CB_NUMBER("timeslice", INT, 0, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlVgpuSchedulerParams_t_anon1, 0, 4, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(nvmlVgpuSchedulerParams_t_anon1, .size = 4, .is_anonymous = true,
     .anonymous_offset = 0);
 
 static const cb_field fields_nvmlVgpuSchedulerLogEntry_t[] = {
-    CB_NUMBER("timestamp", INT, 0, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("timeRunTotal", INT, 8, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("timeRun", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("timestamp", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("timeRunTotal", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("timeRun", INT, 16, 8, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("swRunlistId", INT, 24, 4, "unsigned int"),
-    CB_NUMBER("targetTimeSlice", INT, 32, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("cumulativePreemptionTime", INT, 40, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("targetTimeSlice", INT, 32, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("cumulativePreemptionTime", INT, 40, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(nvmlVgpuSchedulerLogEntry_t, 0, 48, .align = 16);
+CB_RECORD_TABLE(nvmlVgpuSchedulerLogEntry_t, .size = 48);
 
 static const cb_field fields_nvmlVgpuSchedulerLog_t[] = {
     CB_NUMBER("engineId", INT, 0, 4, "unsigned int"),
@@ -1330,7 +1328,7 @@ static const cb_field fields_nvmlVgpuSchedulerLog_t[] = {
     CB_ITEMS("logEntries", LIST_RECORD, 24, 48, 200, T_nvmlVgpuSchedulerLogEntry_t, false,
         "nvmlVgpuSchedulerLogEntry_t"),
 };
-CB_RECORD_TABLE(nvmlVgpuSchedulerLog_t, 1, 9624, .align = 16);
+CB_RECORD_TABLE(nvmlVgpuSchedulerLog_t, .size = 9624, .slot_count = 1);
 
 static const cb_field fields_nvmlVgpuSchedulerGetState_t[] = {
     CB_NUMBER("schedulerPolicy", INT, 0, 4, "unsigned int"),
@@ -1338,7 +1336,7 @@ static const cb_field fields_nvmlVgpuSchedulerGetState_t[] = {
     CB_KEPT("schedulerParams", RECORD, 8, 8, T_nvmlVgpuSchedulerParams_t, 0,
         "nvmlVgpuSchedulerParams_t"),
 };
-CB_RECORD_TABLE(nvmlVgpuSchedulerGetState_t, 1, 16, .align = 16);
+CB_RECORD_TABLE(nvmlVgpuSchedulerGetState_t, .size = 16, .slot_count = 1);
 
 static const cb_field fields_nvmlVgpuSchedulerSetParams_t[] = {
     CB_KEPT("vgpuSchedDataWithARR", RECORD, 0, 8, T_nvmlVgpuSchedulerSetParams_t_anon0, 0,
@@ -1346,19 +1344,19 @@ static const cb_field fields_nvmlVgpuSchedulerSetParams_t[] = {
     CB_KEPT("vgpuSchedData", RECORD, 0, 4, T_nvmlVgpuSchedulerSetParams_t_anon1, 1,
         "nvmlVgpuSchedulerSetParams_t_anon1"),
 };
-CB_RECORD_TABLE(nvmlVgpuSchedulerSetParams_t, 2, 8, .align = 16);
+CB_RECORD_TABLE(nvmlVgpuSchedulerSetParams_t, .size = 8, .slot_count = 2);
 
 static const cb_field fields_nvmlVgpuSchedulerSetParams_t_anon0[] = {
     CB_NUMBER("avgFactor", INT, 0, 4, "unsigned int"),
     CB_NUMBER("frequency", INT, 4, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlVgpuSchedulerSetParams_t_anon0, 0, 8, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(nvmlVgpuSchedulerSetParams_t_anon0, .size = 8, .is_anonymous = true,
     .anonymous_offset = 0);
 
 static const cb_field fields_nvmlVgpuSchedulerSetParams_t_anon1[] = {
     CB_NUMBER("timeslice", INT, 0, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlVgpuSchedulerSetParams_t_anon1, 0, 4, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(nvmlVgpuSchedulerSetParams_t_anon1, .size = 4, .is_anonymous = true,
     .anonymous_offset = 0);
 
 static const cb_field fields_nvmlVgpuSchedulerSetState_t[] = {
@@ -1367,10 +1365,10 @@ static const cb_field fields_nvmlVgpuSchedulerSetState_t[] = {
     CB_KEPT("schedulerParams", RECORD, 8, 8, T_nvmlVgpuSchedulerSetParams_t, 0,
         "nvmlVgpuSchedulerSetParams_t"),
 };
-CB_RECORD_TABLE(nvmlVgpuSchedulerSetState_t, 1, 16, .align = 16);
+CB_RECORD_TABLE(nvmlVgpuSchedulerSetState_t, .size = 16, .slot_count = 1);
 
 static const cb_field fields_nvmlVgpuSchedulerCapabilities_t[] = {
-    CB_ITEMS("supportedSchedulers", LIST_INT, 0, 4, 3, -1, false, "unsigned int"),
+    CB_ITEMS("supportedSchedulers", LIST_INT, 0, 4, 3, CB_NO_CLASS, false, "unsigned int"),
     CB_NUMBER("maxTimeslice", INT, 12, 4, "unsigned int"),
     CB_NUMBER("minTimeslice", INT, 16, 4, "unsigned int"),
     CB_NUMBER("isArrModeSupported", INT, 20, 4, "unsigned int"),
@@ -1379,7 +1377,7 @@ static const cb_field fields_nvmlVgpuSchedulerCapabilities_t[] = {
     CB_NUMBER("maxAvgFactorForARR", INT, 32, 4, "unsigned int"),
     CB_NUMBER("minAvgFactorForARR", INT, 36, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlVgpuSchedulerCapabilities_t, 0, 40, .align = 16);
+CB_RECORD_TABLE(nvmlVgpuSchedulerCapabilities_t, .size = 40);
 
 static const cb_field fields_nvmlVgpuLicenseExpiry_t[] = {
     CB_NUMBER("year", INT, 0, 4, "unsigned int"),
@@ -1390,7 +1388,7 @@ static const cb_field fields_nvmlVgpuLicenseExpiry_t[] = {
     CB_NUMBER("sec", INT, 12, 2, "unsigned short"),
     CB_NUMBER("status", INT, 14, 1, "unsigned char"),
 };
-CB_RECORD_TABLE(nvmlVgpuLicenseExpiry_t, 0, 16, .align = 16);
+CB_RECORD_TABLE(nvmlVgpuLicenseExpiry_t, .size = 16);
 
 static const cb_field fields_nvmlVgpuLicenseInfo_t[] = {
     CB_NUMBER("isLicensed", INT, 0, 1, "unsigned char"),
@@ -1398,7 +1396,7 @@ static const cb_field fields_nvmlVgpuLicenseInfo_t[] = {
         "nvmlVgpuLicenseExpiry_t"),
     CB_NUMBER("currentState", INT, 20, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlVgpuLicenseInfo_t, 1, 24, .align = 16);
+CB_RECORD_TABLE(nvmlVgpuLicenseInfo_t, .size = 24, .slot_count = 1);
 
 static const cb_field fields_nvmlGridLicenseExpiry_t[] = {
     CB_NUMBER("year", INT, 0, 4, "unsigned int"),
@@ -1409,19 +1407,19 @@ static const cb_field fields_nvmlGridLicenseExpiry_t[] = {
     CB_NUMBER("sec", INT, 12, 2, "unsigned short"),
     CB_NUMBER("status", INT, 14, 1, "unsigned char"),
 };
-CB_RECORD_TABLE(nvmlGridLicenseExpiry_t, 0, 16, .align = 16);
+CB_RECORD_TABLE(nvmlGridLicenseExpiry_t, .size = 16);
 
 static const cb_field fields_nvmlGridLicensableFeature_t[] = {
     CB_VALUE("featureCode", ENUM, 0, 4, T_nvmlGridLicenseFeatureCode_t,
         "nvmlGridLicenseFeatureCode_t"),
     CB_NUMBER("featureState", INT, 4, 4, "unsigned int"),
-    CB_ITEMS("licenseInfo", CHARS, 8, 1, 128, -1, true, "char"),
-    CB_ITEMS("productName", CHARS, 136, 1, 128, -1, true, "char"),
+    CB_ITEMS("licenseInfo", CHARS, 8, 1, 128, CB_NO_CLASS, true, "char"),
+    CB_ITEMS("productName", CHARS, 136, 1, 128, CB_NO_CLASS, true, "char"),
     CB_NUMBER("featureEnabled", INT, 264, 4, "unsigned int"),
     CB_KEPT("licenseExpiry", RECORD, 268, 16, T_nvmlGridLicenseExpiry_t, 0,
         "nvmlGridLicenseExpiry_t"),
 };
-CB_RECORD_TABLE(nvmlGridLicensableFeature_t, 1, 284, .align = 16);
+CB_RECORD_TABLE(nvmlGridLicensableFeature_t, .size = 284, .slot_count = 1);
 
 static const cb_field fields_nvmlGridLicensableFeatures_t[] = {
     CB_SIGNED("isGridLicenseSupported", INT, 0, 4, "int"),
@@ -1429,7 +1427,7 @@ static const cb_field fields_nvmlGridLicensableFeatures_t[] = {
     CB_ITEMS("gridLicensableFeatures", LIST_RECORD, 8, 284, 3, T_nvmlGridLicensableFeature_t,
         false, "nvmlGridLicensableFeature_t"),
 };
-CB_RECORD_TABLE(nvmlGridLicensableFeatures_t, 0, 860, .align = 16);
+CB_RECORD_TABLE(nvmlGridLicensableFeatures_t, .size = 860);
 
 static const nvmlVgpuTypeIdInfo_t initial_nvmlVgpuTypeIdInfo_v1_t = {
     .version = nvmlVgpuTypeIdInfo_v1};
@@ -1438,7 +1436,7 @@ static const cb_field fields_nvmlVgpuTypeIdInfo_v1_t[] = {
     CB_NUMBER("vgpuCount", INT, 4, 4, "unsigned int"),
     CB_KEPT("vgpuTypeIds", ARRAY_ADDRESS, 8, 8, T_nvmlVgpuTypeId_t, 0, "nvmlVgpuTypeId_t *"),
 };
-CB_RECORD_TABLE(nvmlVgpuTypeIdInfo_v1_t, 1, 16, .align = 16,
+CB_RECORD_TABLE(nvmlVgpuTypeIdInfo_v1_t, .size = 16, .slot_count = 1,
     .initial = &initial_nvmlVgpuTypeIdInfo_v1_t);
 
 static const nvmlVgpuTypeMaxInstance_t initial_nvmlVgpuTypeMaxInstance_v1_t = {
@@ -1448,7 +1446,7 @@ static const cb_field fields_nvmlVgpuTypeMaxInstance_v1_t[] = {
     CB_KEPT("vgpuTypeId", SCALAR, 4, 4, T_nvmlVgpuTypeId_t, 0, "unsigned int"),
     CB_NUMBER("maxInstancePerGI", INT, 8, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlVgpuTypeMaxInstance_v1_t, 1, 12, .align = 16,
+CB_RECORD_TABLE(nvmlVgpuTypeMaxInstance_v1_t, .size = 12, .slot_count = 1,
     .initial = &initial_nvmlVgpuTypeMaxInstance_v1_t);
 
 static const nvmlActiveVgpuInstanceInfo_t initial_nvmlActiveVgpuInstanceInfo_v1_t = {
@@ -1458,7 +1456,7 @@ static const cb_field fields_nvmlActiveVgpuInstanceInfo_v1_t[] = {
     CB_NUMBER("vgpuCount", INT, 4, 4, "unsigned int"),
     CB_KEPT("vgpuInstances", ARRAY_ADDRESS, 8, 8, T_nvmlVgpuInstance_t, 0, "nvmlVgpuInstance_t *"),
 };
-CB_RECORD_TABLE(nvmlActiveVgpuInstanceInfo_v1_t, 1, 16, .align = 16,
+CB_RECORD_TABLE(nvmlActiveVgpuInstanceInfo_v1_t, .size = 16, .slot_count = 1,
     .initial = &initial_nvmlActiveVgpuInstanceInfo_v1_t);
 
 static const nvmlVgpuSchedulerState_t initial_nvmlVgpuSchedulerState_v1_t = {
@@ -1471,7 +1469,7 @@ static const cb_field fields_nvmlVgpuSchedulerState_v1_t[] = {
     CB_KEPT("schedulerParams", RECORD, 16, 8, T_nvmlVgpuSchedulerSetParams_t, 0,
         "nvmlVgpuSchedulerSetParams_t"),
 };
-CB_RECORD_TABLE(nvmlVgpuSchedulerState_v1_t, 1, 24, .align = 16,
+CB_RECORD_TABLE(nvmlVgpuSchedulerState_v1_t, .size = 24, .slot_count = 1,
     .initial = &initial_nvmlVgpuSchedulerState_v1_t);
 
 static const nvmlVgpuSchedulerStateInfo_t initial_nvmlVgpuSchedulerStateInfo_v1_t = {
@@ -1484,7 +1482,7 @@ static const cb_field fields_nvmlVgpuSchedulerStateInfo_v1_t[] = {
     CB_KEPT("schedulerParams", RECORD, 16, 8, T_nvmlVgpuSchedulerParams_t, 0,
         "nvmlVgpuSchedulerParams_t"),
 };
-CB_RECORD_TABLE(nvmlVgpuSchedulerStateInfo_v1_t, 1, 24, .align = 16,
+CB_RECORD_TABLE(nvmlVgpuSchedulerStateInfo_v1_t, .size = 24, .slot_count = 1,
     .initial = &initial_nvmlVgpuSchedulerStateInfo_v1_t);
 
 static const nvmlVgpuSchedulerLogInfo_t initial_nvmlVgpuSchedulerLogInfo_v1_t = {
@@ -1500,7 +1498,7 @@ static const cb_field fields_nvmlVgpuSchedulerLogInfo_v1_t[] = {
     CB_ITEMS("logEntries", LIST_RECORD, 32, 48, 200, T_nvmlVgpuSchedulerLogEntry_t, false,
         "nvmlVgpuSchedulerLogEntry_t"),
 };
-CB_RECORD_TABLE(nvmlVgpuSchedulerLogInfo_v1_t, 1, 9632, .align = 16,
+CB_RECORD_TABLE(nvmlVgpuSchedulerLogInfo_v1_t, .size = 9632, .slot_count = 1,
     .initial = &initial_nvmlVgpuSchedulerLogInfo_v1_t);
 
 static const nvmlVgpuCreatablePlacementInfo_t initial_nvmlVgpuCreatablePlacementInfo_v1_t = {
@@ -1509,76 +1507,76 @@ static const cb_field fields_nvmlVgpuCreatablePlacementInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_KEPT("vgpuTypeId", SCALAR, 4, 4, T_nvmlVgpuTypeId_t, 0, "unsigned int"),
     CB_NUMBER("count", INT, 8, 4, "unsigned int"),
-    CB_KEPT("placementIds", ARRAY_ADDRESS, 16, 8, -1, 1, "unsigned int *"),
+    CB_KEPT("placementIds", ARRAY_ADDRESS, 16, 8, CB_NO_CLASS, 1, "unsigned int *"),
     CB_NUMBER("placementSize", INT, 24, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlVgpuCreatablePlacementInfo_v1_t, 2, 32, .align = 16,
+CB_RECORD_TABLE(nvmlVgpuCreatablePlacementInfo_v1_t, .size = 32, .slot_count = 2,
     .initial = &initial_nvmlVgpuCreatablePlacementInfo_v1_t);
 
 static const cb_field fields_nvmlNvLinkPowerThres_t[] = {
     CB_NUMBER("lowPwrThreshold", INT, 0, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlNvLinkPowerThres_t, 0, 4, .align = 16);
+CB_RECORD_TABLE(nvmlNvLinkPowerThres_t, .size = 4);
 
 static const cb_field fields_nvmlFieldValue_t[] = {
     CB_NUMBER("fieldId", INT, 0, 4, "unsigned int"),
     CB_NUMBER("scopeId", INT, 4, 4, "unsigned int"),
-    CB_SIGNED("timestamp", INT, 8, 8, "PY_LONG_LONG"),
-    CB_SIGNED("latencyUsec", INT, 16, 8, "PY_LONG_LONG"),
+    CB_SIGNED("timestamp", INT, 8, 8, CB_LONG_LONG),
+    CB_SIGNED("latencyUsec", INT, 16, 8, CB_LONG_LONG),
     CB_VALUE("valueType", ENUM, 24, 4, T_nvmlValueType_t, "nvmlValueType_t"),
     CB_VALUE("nvmlReturn", ENUM, 28, 4, T_nvmlReturn_t, "nvmlReturn_t"),
     CB_KEPT("value", RECORD, 32, 8, T_nvmlValue_t, 0, "nvmlValue_t"),
 };
-CB_RECORD_TABLE(nvmlFieldValue_t, 1, 40, .align = 16);
+CB_RECORD_TABLE(nvmlFieldValue_t, .size = 40, .slot_count = 1);
 
 static const cb_field fields_nvmlHwbcEntry_t[] = {
     CB_NUMBER("hwbcId", INT, 0, 4, "unsigned int"),
-    CB_ITEMS("firmwareVersion", CHARS, 4, 1, 32, -1, true, "char"),
+    CB_ITEMS("firmwareVersion", CHARS, 4, 1, 32, CB_NO_CLASS, true, "char"),
 };
-CB_RECORD_TABLE(nvmlHwbcEntry_t, 0, 36, .align = 16);
+CB_RECORD_TABLE(nvmlHwbcEntry_t, .size = 36);
 
 static const cb_field fields_nvmlLedState_t[] = {
-    CB_ITEMS("cause", CHARS, 0, 1, 256, -1, true, "char"),
+    CB_ITEMS("cause", CHARS, 0, 1, 256, CB_NO_CLASS, true, "char"),
     CB_VALUE("color", ENUM, 256, 4, T_nvmlLedColor_t, "nvmlLedColor_t"),
 };
-CB_RECORD_TABLE(nvmlLedState_t, 0, 260, .align = 16);
+CB_RECORD_TABLE(nvmlLedState_t, .size = 260);
 
 static const cb_field fields_nvmlUnitInfo_t[] = {
-    CB_ITEMS("name", CHARS, 0, 1, 96, -1, true, "char"),
-    CB_ITEMS("id", CHARS, 96, 1, 96, -1, true, "char"),
-    CB_ITEMS("serial", CHARS, 192, 1, 96, -1, true, "char"),
-    CB_ITEMS("firmwareVersion", CHARS, 288, 1, 96, -1, true, "char"),
+    CB_ITEMS("name", CHARS, 0, 1, 96, CB_NO_CLASS, true, "char"),
+    CB_ITEMS("id", CHARS, 96, 1, 96, CB_NO_CLASS, true, "char"),
+    CB_ITEMS("serial", CHARS, 192, 1, 96, CB_NO_CLASS, true, "char"),
+    CB_ITEMS("firmwareVersion", CHARS, 288, 1, 96, CB_NO_CLASS, true, "char"),
 };
-CB_RECORD_TABLE(nvmlUnitInfo_t, 0, 384, .align = 16);
+CB_RECORD_TABLE(nvmlUnitInfo_t, .size = 384);
 
 static const cb_field fields_nvmlPSUInfo_t[] = {
-    CB_ITEMS("state", CHARS, 0, 1, 256, -1, true, "char"),
+    CB_ITEMS("state", CHARS, 0, 1, 256, CB_NO_CLASS, true, "char"),
     CB_NUMBER("current", INT, 256, 4, "unsigned int"),
     CB_NUMBER("voltage", INT, 260, 4, "unsigned int"),
     CB_NUMBER("power", INT, 264, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlPSUInfo_t, 0, 268, .align = 16);
+CB_RECORD_TABLE(nvmlPSUInfo_t, .size = 268);
 
 static const cb_field fields_nvmlUnitFanInfo_t[] = {
     CB_NUMBER("speed", INT, 0, 4, "unsigned int"),
     CB_VALUE("state", ENUM, 4, 4, T_nvmlFanState_t, "nvmlFanState_t"),
 };
-CB_RECORD_TABLE(nvmlUnitFanInfo_t, 0, 8, .align = 16);
+CB_RECORD_TABLE(nvmlUnitFanInfo_t, .size = 8);
 
 static const cb_field fields_nvmlUnitFanSpeeds_t[] = {
     CB_ITEMS("fans", LIST_RECORD, 0, 8, 24, T_nvmlUnitFanInfo_t, false, "nvmlUnitFanInfo_t"),
     CB_NUMBER("count", INT, 192, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlUnitFanSpeeds_t, 0, 196, .align = 16);
+CB_RECORD_TABLE(nvmlUnitFanSpeeds_t, .size = 196);
 
 static const cb_field fields_nvmlEventData_t[] = {
     CB_KEPT("device", HANDLE, 0, 8, T_nvmlDevice_t, 0, "nvmlDevice_t"),
-    CB_NUMBER("eventType", INT, 8, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("eventData", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("eventType", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("eventData", INT, 16, 8, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("gpuInstanceId", INT, 24, 4, "unsigned int"),
     CB_NUMBER("computeInstanceId", INT, 28, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlEventData_t, 1, 32, .align = 16);
+CB_RECORD_TABLE(nvmlEventData_t, .size = 32, .slot_count = 1);
 
 static const nvmlSystemEventSetCreateRequest_t initial_nvmlSystemEventSetCreateRequest_v1_t = {
     .version = nvmlSystemEventSetCreateRequest_v1};
@@ -1586,7 +1584,7 @@ static const cb_field fields_nvmlSystemEventSetCreateRequest_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_KEPT("set", HANDLE, 8, 8, T_nvmlSystemEventSet_t, 0, "nvmlSystemEventSet_t"),
 };
-CB_RECORD_TABLE(nvmlSystemEventSetCreateRequest_v1_t, 1, 16, .align = 16,
+CB_RECORD_TABLE(nvmlSystemEventSetCreateRequest_v1_t, .size = 16, .slot_count = 1,
     .initial = &initial_nvmlSystemEventSetCreateRequest_v1_t);
 
 static const nvmlSystemEventSetFreeRequest_t initial_nvmlSystemEventSetFreeRequest_v1_t = {
@@ -1595,24 +1593,24 @@ static const cb_field fields_nvmlSystemEventSetFreeRequest_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_KEPT("set", HANDLE, 8, 8, T_nvmlSystemEventSet_t, 0, "nvmlSystemEventSet_t"),
 };
-CB_RECORD_TABLE(nvmlSystemEventSetFreeRequest_v1_t, 1, 16, .align = 16,
+CB_RECORD_TABLE(nvmlSystemEventSetFreeRequest_v1_t, .size = 16, .slot_count = 1,
     .initial = &initial_nvmlSystemEventSetFreeRequest_v1_t);
 
 static const nvmlSystemRegisterEventRequest_t initial_nvmlSystemRegisterEventRequest_v1_t = {
     .version = nvmlSystemRegisterEventRequest_v1};
 static const cb_field fields_nvmlSystemRegisterEventRequest_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
-    CB_NUMBER("eventTypes", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("eventTypes", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
     CB_KEPT("set", HANDLE, 16, 8, T_nvmlSystemEventSet_t, 0, "nvmlSystemEventSet_t"),
 };
-CB_RECORD_TABLE(nvmlSystemRegisterEventRequest_v1_t, 1, 24, .align = 16,
+CB_RECORD_TABLE(nvmlSystemRegisterEventRequest_v1_t, .size = 24, .slot_count = 1,
     .initial = &initial_nvmlSystemRegisterEventRequest_v1_t);
 
 static const cb_field fields_nvmlSystemEventData_v1_t[] = {
-    CB_NUMBER("eventType", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("eventType", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("gpuId", INT, 8, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlSystemEventData_v1_t, 0, 16, .align = 16);
+CB_RECORD_TABLE(nvmlSystemEventData_v1_t, .size = 16);
 
 static const nvmlSystemEventSetWaitRequest_t initial_nvmlSystemEventSetWaitRequest_v1_t = {
     .version = nvmlSystemEventSetWaitRequest_v1};
@@ -1625,18 +1623,18 @@ static const cb_field fields_nvmlSystemEventSetWaitRequest_v1_t[] = {
     CB_NUMBER("dataSize", INT, 24, 4, "unsigned int"),
     CB_NUMBER("numEvent", INT, 28, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlSystemEventSetWaitRequest_v1_t, 2, 32, .align = 16,
+CB_RECORD_TABLE(nvmlSystemEventSetWaitRequest_v1_t, .size = 32, .slot_count = 2,
     .initial = &initial_nvmlSystemEventSetWaitRequest_v1_t);
 
 static const cb_field fields_nvmlAccountingStats_t[] = {
     CB_NUMBER("gpuUtilization", INT, 0, 4, "unsigned int"),
     CB_NUMBER("memoryUtilization", INT, 4, 4, "unsigned int"),
-    CB_NUMBER("maxMemoryUsage", INT, 8, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("time", INT, 16, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("startTime", INT, 24, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("maxMemoryUsage", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("time", INT, 16, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("startTime", INT, 24, 8, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("isRunning", INT, 32, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlAccountingStats_t, 0, 56, .align = 16);
+CB_RECORD_TABLE(nvmlAccountingStats_t, .size = 56);
 
 static const cb_field fields_nvmlEncoderSessionInfo_t[] = {
     CB_NUMBER("sessionId", INT, 0, 4, "unsigned int"),
@@ -1648,14 +1646,14 @@ static const cb_field fields_nvmlEncoderSessionInfo_t[] = {
     CB_NUMBER("averageFps", INT, 24, 4, "unsigned int"),
     CB_NUMBER("averageLatency", INT, 28, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlEncoderSessionInfo_t, 1, 32, .align = 16);
+CB_RECORD_TABLE(nvmlEncoderSessionInfo_t, .size = 32, .slot_count = 1);
 
 static const cb_field fields_nvmlFBCStats_t[] = {
     CB_NUMBER("sessionsCount", INT, 0, 4, "unsigned int"),
     CB_NUMBER("averageFPS", INT, 4, 4, "unsigned int"),
     CB_NUMBER("averageLatency", INT, 8, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlFBCStats_t, 0, 12, .align = 16);
+CB_RECORD_TABLE(nvmlFBCStats_t, .size = 12);
 
 static const cb_field fields_nvmlFBCSessionInfo_t[] = {
     CB_NUMBER("sessionId", INT, 0, 4, "unsigned int"),
@@ -1671,20 +1669,20 @@ static const cb_field fields_nvmlFBCSessionInfo_t[] = {
     CB_NUMBER("averageFPS", INT, 40, 4, "unsigned int"),
     CB_NUMBER("averageLatency", INT, 44, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlFBCSessionInfo_t, 1, 48, .align = 16);
+CB_RECORD_TABLE(nvmlFBCSessionInfo_t, .size = 48, .slot_count = 1);
 
 static const cb_field fields_nvmlConfComputeSystemCaps_t[] = {
     CB_NUMBER("cpuCaps", INT, 0, 4, "unsigned int"),
     CB_NUMBER("gpusCaps", INT, 4, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlConfComputeSystemCaps_t, 0, 8, .align = 16);
+CB_RECORD_TABLE(nvmlConfComputeSystemCaps_t, .size = 8);
 
 static const cb_field fields_nvmlConfComputeSystemState_t[] = {
     CB_NUMBER("environment", INT, 0, 4, "unsigned int"),
     CB_NUMBER("ccFeature", INT, 4, 4, "unsigned int"),
     CB_NUMBER("devToolsMode", INT, 8, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlConfComputeSystemState_t, 0, 12, .align = 16);
+CB_RECORD_TABLE(nvmlConfComputeSystemState_t, .size = 12);
 
 static const nvmlSystemConfComputeSettings_t initial_nvmlSystemConfComputeSettings_v1_t = {
     .version = nvmlSystemConfComputeSettings_v1};
@@ -1695,41 +1693,41 @@ static const cb_field fields_nvmlSystemConfComputeSettings_v1_t[] = {
     CB_NUMBER("devToolsMode", INT, 12, 4, "unsigned int"),
     CB_NUMBER("multiGpuMode", INT, 16, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlSystemConfComputeSettings_v1_t, 0, 20, .align = 16,
+CB_RECORD_TABLE(nvmlSystemConfComputeSettings_v1_t, .size = 20,
     .initial = &initial_nvmlSystemConfComputeSettings_v1_t);
 
 static const cb_field fields_nvmlConfComputeMemSizeInfo_t[] = {
-    CB_NUMBER("protectedMemSizeKib", INT, 0, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("unprotectedMemSizeKib", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("protectedMemSizeKib", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("unprotectedMemSizeKib", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(nvmlConfComputeMemSizeInfo_t, 0, 16, .align = 16);
+CB_RECORD_TABLE(nvmlConfComputeMemSizeInfo_t, .size = 16);
 
 static const cb_field fields_nvmlConfComputeGpuCertificate_t[] = {
     CB_NUMBER("certChainSize", INT, 0, 4, "unsigned int"),
     CB_NUMBER("attestationCertChainSize", INT, 4, 4, "unsigned int"),
-    CB_ITEMS("certChain", BLOB, 8, 1, 4096, -1, false, "unsigned char"),
-    CB_ITEMS("attestationCertChain", BLOB, 4104, 1, 5120, -1, false, "unsigned char"),
+    CB_ITEMS("certChain", BLOB, 8, 1, 4096, CB_NO_CLASS, false, "unsigned char"),
+    CB_ITEMS("attestationCertChain", BLOB, 4104, 1, 5120, CB_NO_CLASS, false, "unsigned char"),
 };
-CB_RECORD_TABLE(nvmlConfComputeGpuCertificate_t, 0, 9224, .align = 16);
+CB_RECORD_TABLE(nvmlConfComputeGpuCertificate_t, .size = 9224);
 
 static const cb_field fields_nvmlConfComputeGpuAttestationReport_t[] = {
     CB_NUMBER("isCecAttestationReportPresent", INT, 0, 4, "unsigned int"),
     CB_NUMBER("attestationReportSize", INT, 4, 4, "unsigned int"),
     CB_NUMBER("cecAttestationReportSize", INT, 8, 4, "unsigned int"),
-    CB_ITEMS("nonce", BLOB, 12, 1, 32, -1, false, "unsigned char"),
-    CB_ITEMS("attestationReport", BLOB, 44, 1, 8192, -1, false, "unsigned char"),
-    CB_ITEMS("cecAttestationReport", BLOB, 8236, 1, 4096, -1, false, "unsigned char"),
+    CB_ITEMS("nonce", BLOB, 12, 1, 32, CB_NO_CLASS, false, "unsigned char"),
+    CB_ITEMS("attestationReport", BLOB, 44, 1, 8192, CB_NO_CLASS, false, "unsigned char"),
+    CB_ITEMS("cecAttestationReport", BLOB, 8236, 1, 4096, CB_NO_CLASS, false, "unsigned char"),
 };
-CB_RECORD_TABLE(nvmlConfComputeGpuAttestationReport_t, 0, 12332, .align = 16);
+CB_RECORD_TABLE(nvmlConfComputeGpuAttestationReport_t, .size = 12332);
 
 static const nvmlConfComputeSetKeyRotationThresholdInfo_t
     initial_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t = {
         .version = nvmlConfComputeSetKeyRotationThresholdInfo_v1};
 static const cb_field fields_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
-    CB_NUMBER("maxAttackerAdvantage", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("maxAttackerAdvantage", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(nvmlConfComputeSetKeyRotationThresholdInfo_v1_t, 0, 16, .align = 16,
+CB_RECORD_TABLE(nvmlConfComputeSetKeyRotationThresholdInfo_v1_t, .size = 16,
     .initial = &initial_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t);
 
 static const nvmlConfComputeGetKeyRotationThresholdInfo_t
@@ -1737,39 +1735,39 @@ static const nvmlConfComputeGetKeyRotationThresholdInfo_t
         .version = nvmlConfComputeGetKeyRotationThresholdInfo_v1};
 static const cb_field fields_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
-    CB_NUMBER("attackerAdvantage", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("attackerAdvantage", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, 0, 16, .align = 16,
+CB_RECORD_TABLE(nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, .size = 16,
     .initial = &initial_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t);
 
 static const cb_field fields_nvmlGpuFabricInfo_t[] = {
-    CB_ITEMS("clusterUuid", BLOB, 0, 1, 16, -1, false, "unsigned char"),
+    CB_ITEMS("clusterUuid", BLOB, 0, 1, 16, CB_NO_CLASS, false, "unsigned char"),
     CB_VALUE("status", ENUM, 16, 4, T_nvmlReturn_t, "nvmlReturn_t"),
     CB_NUMBER("cliqueId", INT, 20, 4, "unsigned int"),
     CB_KEPT("state", SCALAR, 24, 1, T_nvmlGpuFabricState_t, 0, "unsigned char"),
 };
-CB_RECORD_TABLE(nvmlGpuFabricInfo_t, 1, 28, .align = 16);
+CB_RECORD_TABLE(nvmlGpuFabricInfo_t, .size = 28, .slot_count = 1);
 
 static const nvmlGpuFabricInfoV_t initial_nvmlGpuFabricInfo_v2_t = {
     .version = nvmlGpuFabricInfo_v2};
 static const cb_field fields_nvmlGpuFabricInfo_v2_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
-    CB_ITEMS("clusterUuid", BLOB, 4, 1, 16, -1, false, "unsigned char"),
+    CB_ITEMS("clusterUuid", BLOB, 4, 1, 16, CB_NO_CLASS, false, "unsigned char"),
     CB_VALUE("status", ENUM, 20, 4, T_nvmlReturn_t, "nvmlReturn_t"),
     CB_NUMBER("cliqueId", INT, 24, 4, "unsigned int"),
     CB_KEPT("state", SCALAR, 28, 1, T_nvmlGpuFabricState_t, 0, "unsigned char"),
     CB_NUMBER("healthMask", INT, 32, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlGpuFabricInfo_v2_t, 1, 36, .align = 16,
+CB_RECORD_TABLE(nvmlGpuFabricInfo_v2_t, .size = 36, .slot_count = 1,
     .initial = &initial_nvmlGpuFabricInfo_v2_t);
 
 static const nvmlSystemDriverBranchInfo_t initial_nvmlSystemDriverBranchInfo_v1_t = {
     .version = nvmlSystemDriverBranchInfo_v1};
 static const cb_field fields_nvmlSystemDriverBranchInfo_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
-    CB_ITEMS("branch", CHARS, 4, 1, 80, -1, true, "char"),
+    CB_ITEMS("branch", CHARS, 4, 1, 80, CB_NO_CLASS, true, "char"),
 };
-CB_RECORD_TABLE(nvmlSystemDriverBranchInfo_v1_t, 0, 84, .align = 16,
+CB_RECORD_TABLE(nvmlSystemDriverBranchInfo_v1_t, .size = 84,
     .initial = &initial_nvmlSystemDriverBranchInfo_v1_t);
 
 static const nvmlTemperature_t initial_nvmlTemperature_v1_t = {.version = nvmlTemperature_v1};
@@ -1778,16 +1776,16 @@ static const cb_field fields_nvmlTemperature_v1_t[] = {
     CB_VALUE("sensorType", ENUM, 4, 4, T_nvmlTemperatureSensors_t, "nvmlTemperatureSensors_t"),
     CB_SIGNED("temperature", INT, 8, 4, "int"),
 };
-CB_RECORD_TABLE(nvmlTemperature_v1_t, 0, 12, .align = 16, .initial = &initial_nvmlTemperature_v1_t);
+CB_RECORD_TABLE(nvmlTemperature_v1_t, .size = 12, .initial = &initial_nvmlTemperature_v1_t);
 
 static const nvmlNvlinkSupportedBwModes_t initial_nvmlNvlinkSupportedBwModes_v1_t = {
     .version = nvmlNvlinkSupportedBwModes_v1};
 static const cb_field fields_nvmlNvlinkSupportedBwModes_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
-    CB_ITEMS("bwModes", BLOB, 4, 1, 23, -1, false, "unsigned char"),
+    CB_ITEMS("bwModes", BLOB, 4, 1, 23, CB_NO_CLASS, false, "unsigned char"),
     CB_NUMBER("totalBwModes", INT, 27, 1, "unsigned char"),
 };
-CB_RECORD_TABLE(nvmlNvlinkSupportedBwModes_v1_t, 0, 28, .align = 16,
+CB_RECORD_TABLE(nvmlNvlinkSupportedBwModes_v1_t, .size = 28,
     .initial = &initial_nvmlNvlinkSupportedBwModes_v1_t);
 
 static const nvmlNvlinkGetBwMode_t initial_nvmlNvlinkGetBwMode_v1_t = {
@@ -1797,8 +1795,7 @@ static const cb_field fields_nvmlNvlinkGetBwMode_v1_t[] = {
     CB_NUMBER("bIsBest", INT, 4, 4, "unsigned int"),
     CB_NUMBER("bwMode", INT, 8, 1, "unsigned char"),
 };
-CB_RECORD_TABLE(nvmlNvlinkGetBwMode_v1_t, 0, 12, .align = 16,
-    .initial = &initial_nvmlNvlinkGetBwMode_v1_t);
+CB_RECORD_TABLE(nvmlNvlinkGetBwMode_v1_t, .size = 12, .initial = &initial_nvmlNvlinkGetBwMode_v1_t);
 
 static const nvmlNvlinkSetBwMode_t initial_nvmlNvlinkSetBwMode_v1_t = {
     .version = nvmlNvlinkSetBwMode_v1};
@@ -1807,38 +1804,37 @@ static const cb_field fields_nvmlNvlinkSetBwMode_v1_t[] = {
     CB_NUMBER("bSetBest", INT, 4, 4, "unsigned int"),
     CB_NUMBER("bwMode", INT, 8, 1, "unsigned char"),
 };
-CB_RECORD_TABLE(nvmlNvlinkSetBwMode_v1_t, 0, 12, .align = 16,
-    .initial = &initial_nvmlNvlinkSetBwMode_v1_t);
+CB_RECORD_TABLE(nvmlNvlinkSetBwMode_v1_t, .size = 12, .initial = &initial_nvmlNvlinkSetBwMode_v1_t);
 
 static const cb_field fields_nvmlVgpuVersion_t[] = {
     CB_NUMBER("minVersion", INT, 0, 4, "unsigned int"),
     CB_NUMBER("maxVersion", INT, 4, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlVgpuVersion_t, 0, 8, .align = 16);
+CB_RECORD_TABLE(nvmlVgpuVersion_t, .size = 8);
 
 static const cb_field fields_nvmlVgpuMetadata_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("revision", INT, 4, 4, "unsigned int"),
     CB_VALUE("guestInfoState", ENUM, 8, 4, T_nvmlVgpuGuestInfoState_t, "nvmlVgpuGuestInfoState_t"),
-    CB_ITEMS("guestDriverVersion", CHARS, 12, 1, 80, -1, true, "char"),
-    CB_ITEMS("hostDriverVersion", CHARS, 92, 1, 80, -1, true, "char"),
+    CB_ITEMS("guestDriverVersion", CHARS, 12, 1, 80, CB_NO_CLASS, true, "char"),
+    CB_ITEMS("hostDriverVersion", CHARS, 92, 1, 80, CB_NO_CLASS, true, "char"),
     CB_NUMBER("vgpuVirtualizationCaps", INT, 196, 4, "unsigned int"),
     CB_NUMBER("guestVgpuVersion", INT, 200, 4, "unsigned int"),
     CB_NUMBER("opaqueDataSize", INT, 204, 4, "unsigned int"),
-    CB_ITEMS("opaqueData", BLOB, 208, 1, 4, -1, true, "char"),
+    CB_ITEMS("opaqueData", BLOB, 208, 1, 4, CB_NO_CLASS, true, "char"),
 };
-CB_RECORD_TABLE(nvmlVgpuMetadata_t, 0, 212, .align = 16);
+CB_RECORD_TABLE(nvmlVgpuMetadata_t, .size = 212);
 
 static const cb_field fields_nvmlVgpuPgpuMetadata_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("revision", INT, 4, 4, "unsigned int"),
-    CB_ITEMS("hostDriverVersion", CHARS, 8, 1, 80, -1, true, "char"),
+    CB_ITEMS("hostDriverVersion", CHARS, 8, 1, 80, CB_NO_CLASS, true, "char"),
     CB_NUMBER("pgpuVirtualizationCaps", INT, 88, 4, "unsigned int"),
     CB_KEPT("hostSupportedVgpuRange", RECORD, 112, 8, T_nvmlVgpuVersion_t, 0, "nvmlVgpuVersion_t"),
     CB_NUMBER("opaqueDataSize", INT, 120, 4, "unsigned int"),
-    CB_ITEMS("opaqueData", BLOB, 124, 1, 4, -1, true, "char"),
+    CB_ITEMS("opaqueData", BLOB, 124, 1, 4, CB_NO_CLASS, true, "char"),
 };
-CB_RECORD_TABLE(nvmlVgpuPgpuMetadata_t, 1, 128, .align = 16);
+CB_RECORD_TABLE(nvmlVgpuPgpuMetadata_t, .size = 128, .slot_count = 1);
 
 static const cb_field fields_nvmlVgpuPgpuCompatibility_t[] = {
     CB_VALUE("vgpuVmCompatibility", ENUM, 0, 4, T_nvmlVgpuVmCompatibility_t,
@@ -1846,19 +1842,19 @@ static const cb_field fields_nvmlVgpuPgpuCompatibility_t[] = {
     CB_VALUE("compatibilityLimitCode", ENUM, 4, 4, T_nvmlVgpuPgpuCompatibilityLimitCode_t,
         "nvmlVgpuPgpuCompatibilityLimitCode_t"),
 };
-CB_RECORD_TABLE(nvmlVgpuPgpuCompatibility_t, 0, 8, .align = 16);
+CB_RECORD_TABLE(nvmlVgpuPgpuCompatibility_t, .size = 8);
 
 static const cb_field fields_nvmlExcludedDeviceInfo_t[] = {
     CB_KEPT("pciInfo", RECORD, 0, 68, T_nvmlPciInfo_t, 0, "nvmlPciInfo_t"),
-    CB_ITEMS("uuid", CHARS, 68, 1, 80, -1, true, "char"),
+    CB_ITEMS("uuid", CHARS, 68, 1, 80, CB_NO_CLASS, true, "char"),
 };
-CB_RECORD_TABLE(nvmlExcludedDeviceInfo_t, 1, 148, .align = 16);
+CB_RECORD_TABLE(nvmlExcludedDeviceInfo_t, .size = 148, .slot_count = 1);
 
 static const cb_field fields_nvmlGpuInstancePlacement_t[] = {
     CB_NUMBER("start", INT, 0, 4, "unsigned int"),
     CB_NUMBER("size", INT, 4, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlGpuInstancePlacement_t, 0, 8, .align = 16);
+CB_RECORD_TABLE(nvmlGpuInstancePlacement_t, .size = 8);
 
 static const cb_field fields_nvmlGpuInstanceProfileInfo_t[] = {
     CB_NUMBER("id", INT, 0, 4, "unsigned int"),
@@ -1871,9 +1867,9 @@ static const cb_field fields_nvmlGpuInstanceProfileInfo_t[] = {
     CB_NUMBER("encoderCount", INT, 28, 4, "unsigned int"),
     CB_NUMBER("jpegCount", INT, 32, 4, "unsigned int"),
     CB_NUMBER("ofaCount", INT, 36, 4, "unsigned int"),
-    CB_NUMBER("memorySizeMB", INT, 40, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("memorySizeMB", INT, 40, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(nvmlGpuInstanceProfileInfo_t, 0, 48, .align = 16);
+CB_RECORD_TABLE(nvmlGpuInstanceProfileInfo_t, .size = 48);
 
 static const nvmlGpuInstanceProfileInfo_v2_t initial_nvmlGpuInstanceProfileInfo_v2_t = {
     .version = nvmlGpuInstanceProfileInfo_v2};
@@ -1889,10 +1885,10 @@ static const cb_field fields_nvmlGpuInstanceProfileInfo_v2_t[] = {
     CB_NUMBER("encoderCount", INT, 32, 4, "unsigned int"),
     CB_NUMBER("jpegCount", INT, 36, 4, "unsigned int"),
     CB_NUMBER("ofaCount", INT, 40, 4, "unsigned int"),
-    CB_NUMBER("memorySizeMB", INT, 48, 8, "unsigned PY_LONG_LONG"),
-    CB_ITEMS("name", CHARS, 56, 1, 96, -1, true, "char"),
+    CB_NUMBER("memorySizeMB", INT, 48, 8, CB_UNSIGNED_LONG_LONG),
+    CB_ITEMS("name", CHARS, 56, 1, 96, CB_NO_CLASS, true, "char"),
 };
-CB_RECORD_TABLE(nvmlGpuInstanceProfileInfo_v2_t, 0, 152, .align = 16,
+CB_RECORD_TABLE(nvmlGpuInstanceProfileInfo_v2_t, .size = 152,
     .initial = &initial_nvmlGpuInstanceProfileInfo_v2_t);
 
 static const nvmlGpuInstanceProfileInfo_v3_t initial_nvmlGpuInstanceProfileInfo_v3_t = {
@@ -1908,11 +1904,11 @@ static const cb_field fields_nvmlGpuInstanceProfileInfo_v3_t[] = {
     CB_NUMBER("encoderCount", INT, 28, 4, "unsigned int"),
     CB_NUMBER("jpegCount", INT, 32, 4, "unsigned int"),
     CB_NUMBER("ofaCount", INT, 36, 4, "unsigned int"),
-    CB_NUMBER("memorySizeMB", INT, 40, 8, "unsigned PY_LONG_LONG"),
-    CB_ITEMS("name", CHARS, 48, 1, 96, -1, true, "char"),
+    CB_NUMBER("memorySizeMB", INT, 40, 8, CB_UNSIGNED_LONG_LONG),
+    CB_ITEMS("name", CHARS, 48, 1, 96, CB_NO_CLASS, true, "char"),
     CB_NUMBER("capabilities", INT, 144, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlGpuInstanceProfileInfo_v3_t, 0, 152, .align = 16,
+CB_RECORD_TABLE(nvmlGpuInstanceProfileInfo_v3_t, .size = 152,
     .initial = &initial_nvmlGpuInstanceProfileInfo_v3_t);
 
 static const cb_field fields_nvmlGpuInstanceInfo_t[] = {
@@ -1922,13 +1918,13 @@ static const cb_field fields_nvmlGpuInstanceInfo_t[] = {
     CB_KEPT("placement", RECORD, 16, 8, T_nvmlGpuInstancePlacement_t, 1,
         "nvmlGpuInstancePlacement_t"),
 };
-CB_RECORD_TABLE(nvmlGpuInstanceInfo_t, 2, 24, .align = 16);
+CB_RECORD_TABLE(nvmlGpuInstanceInfo_t, .size = 24, .slot_count = 2);
 
 static const cb_field fields_nvmlComputeInstancePlacement_t[] = {
     CB_NUMBER("start", INT, 0, 4, "unsigned int"),
     CB_NUMBER("size", INT, 4, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlComputeInstancePlacement_t, 0, 8, .align = 16);
+CB_RECORD_TABLE(nvmlComputeInstancePlacement_t, .size = 8);
 
 static const cb_field fields_nvmlComputeInstanceProfileInfo_t[] = {
     CB_NUMBER("id", INT, 0, 4, "unsigned int"),
@@ -1941,7 +1937,7 @@ static const cb_field fields_nvmlComputeInstanceProfileInfo_t[] = {
     CB_NUMBER("sharedJpegCount", INT, 28, 4, "unsigned int"),
     CB_NUMBER("sharedOfaCount", INT, 32, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlComputeInstanceProfileInfo_t, 0, 36, .align = 16);
+CB_RECORD_TABLE(nvmlComputeInstanceProfileInfo_t, .size = 36);
 
 static const nvmlComputeInstanceProfileInfo_v2_t initial_nvmlComputeInstanceProfileInfo_v2_t = {
     .version = nvmlComputeInstanceProfileInfo_v2};
@@ -1956,9 +1952,9 @@ static const cb_field fields_nvmlComputeInstanceProfileInfo_v2_t[] = {
     CB_NUMBER("sharedEncoderCount", INT, 28, 4, "unsigned int"),
     CB_NUMBER("sharedJpegCount", INT, 32, 4, "unsigned int"),
     CB_NUMBER("sharedOfaCount", INT, 36, 4, "unsigned int"),
-    CB_ITEMS("name", CHARS, 40, 1, 96, -1, true, "char"),
+    CB_ITEMS("name", CHARS, 40, 1, 96, CB_NO_CLASS, true, "char"),
 };
-CB_RECORD_TABLE(nvmlComputeInstanceProfileInfo_v2_t, 0, 136, .align = 16,
+CB_RECORD_TABLE(nvmlComputeInstanceProfileInfo_v2_t, .size = 136,
     .initial = &initial_nvmlComputeInstanceProfileInfo_v2_t);
 
 static const nvmlComputeInstanceProfileInfo_v3_t initial_nvmlComputeInstanceProfileInfo_v3_t = {
@@ -1974,10 +1970,10 @@ static const cb_field fields_nvmlComputeInstanceProfileInfo_v3_t[] = {
     CB_NUMBER("sharedEncoderCount", INT, 28, 4, "unsigned int"),
     CB_NUMBER("sharedJpegCount", INT, 32, 4, "unsigned int"),
     CB_NUMBER("sharedOfaCount", INT, 36, 4, "unsigned int"),
-    CB_ITEMS("name", CHARS, 40, 1, 96, -1, true, "char"),
+    CB_ITEMS("name", CHARS, 40, 1, 96, CB_NO_CLASS, true, "char"),
     CB_NUMBER("capabilities", INT, 136, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlComputeInstanceProfileInfo_v3_t, 0, 140, .align = 16,
+CB_RECORD_TABLE(nvmlComputeInstanceProfileInfo_v3_t, .size = 140,
     .initial = &initial_nvmlComputeInstanceProfileInfo_v3_t);
 
 static const cb_field fields_nvmlComputeInstanceInfo_t[] = {
@@ -1988,7 +1984,7 @@ static const cb_field fields_nvmlComputeInstanceInfo_t[] = {
     CB_KEPT("placement", RECORD, 24, 8, T_nvmlComputeInstancePlacement_t, 2,
         "nvmlComputeInstancePlacement_t"),
 };
-CB_RECORD_TABLE(nvmlComputeInstanceInfo_t, 3, 32, .align = 16);
+CB_RECORD_TABLE(nvmlComputeInstanceInfo_t, .size = 32, .slot_count = 3);
 
 static const cb_field fields_nvmlGpmMetric_t[] = {
     CB_NUMBER("metricId", INT, 0, 4, "unsigned int"),
@@ -1996,14 +1992,14 @@ static const cb_field fields_nvmlGpmMetric_t[] = {
     CB_NUMBER("value", FLOAT, 8, 8, "double"),
     CB_KEPT("metricInfo", RECORD, 16, 24, T_nvmlGpmMetric_t_anon0, 0, "nvmlGpmMetric_t_anon0"),
 };
-CB_RECORD_TABLE(nvmlGpmMetric_t, 1, 40, .align = 16);
+CB_RECORD_TABLE(nvmlGpmMetric_t, .size = 40, .slot_count = 1);
 
 static const cb_field fields_nvmlGpmMetric_t_anon0[] = {
-    CB_KEPT("shortName", STRING, 0, 8, -1, 0, "char *"),
-    CB_KEPT("longName", STRING, 8, 8, -1, 1, "char *"),
-    CB_KEPT("unit", STRING, 16, 8, -1, 2, "char *"),
+    CB_KEPT("shortName", STRING, 0, 8, CB_NO_CLASS, 0, "char *"),
+    CB_KEPT("longName", STRING, 8, 8, CB_NO_CLASS, 1, "char *"),
+    CB_KEPT("unit", STRING, 16, 8, CB_NO_CLASS, 2, "char *"),
 };
-CB_RECORD_TABLE(nvmlGpmMetric_t_anon0, 3, 24, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(nvmlGpmMetric_t_anon0, .size = 24, .slot_count = 3, .is_anonymous = true,
     .anonymous_offset = 16);
 
 static const nvmlGpmMetricsGet_t initial_nvmlGpmMetricsGet_t = {
@@ -2015,14 +2011,15 @@ static const cb_field fields_nvmlGpmMetricsGet_t[] = {
     CB_KEPT("sample2", HANDLE, 16, 8, T_nvmlGpmSample_t, 1, "nvmlGpmSample_t"),
     CB_ITEMS("metrics", LIST_RECORD, 24, 40, 210, T_nvmlGpmMetric_t, false, "nvmlGpmMetric_t"),
 };
-CB_RECORD_TABLE(nvmlGpmMetricsGet_t, 2, 8424, .align = 16, .initial = &initial_nvmlGpmMetricsGet_t);
+CB_RECORD_TABLE(nvmlGpmMetricsGet_t, .size = 8424, .slot_count = 2,
+    .initial = &initial_nvmlGpmMetricsGet_t);
 
 static const nvmlGpmSupport_t initial_nvmlGpmSupport_t = {.version = NVML_GPM_SUPPORT_VERSION};
 static const cb_field fields_nvmlGpmSupport_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("isSupportedDevice", INT, 4, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlGpmSupport_t, 0, 8, .align = 16, .initial = &initial_nvmlGpmSupport_t);
+CB_RECORD_TABLE(nvmlGpmSupport_t, .size = 8, .initial = &initial_nvmlGpmSupport_t);
 
 static const nvmlDeviceCapabilities_t initial_nvmlDeviceCapabilities_v1_t = {
     .version = nvmlDeviceCapabilities_v1};
@@ -2030,13 +2027,13 @@ static const cb_field fields_nvmlDeviceCapabilities_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_NUMBER("capMask", INT, 4, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlDeviceCapabilities_v1_t, 0, 8, .align = 16,
+CB_RECORD_TABLE(nvmlDeviceCapabilities_v1_t, .size = 8,
     .initial = &initial_nvmlDeviceCapabilities_v1_t);
 
 static const cb_field fields_nvmlMask255_t[] = {
-    CB_ITEMS("mask", LIST_INT, 0, 4, 8, -1, false, "unsigned int"),
+    CB_ITEMS("mask", LIST_INT, 0, 4, 8, CB_NO_CLASS, false, "unsigned int"),
 };
-CB_RECORD_TABLE(nvmlMask255_t, 0, 32, .align = 16);
+CB_RECORD_TABLE(nvmlMask255_t, .size = 32);
 
 static const nvmlWorkloadPowerProfileInfo_t initial_nvmlWorkloadPowerProfileInfo_v1_t = {
     .version = nvmlWorkloadPowerProfileInfo_v1};
@@ -2046,7 +2043,7 @@ static const cb_field fields_nvmlWorkloadPowerProfileInfo_v1_t[] = {
     CB_NUMBER("priority", INT, 8, 4, "unsigned int"),
     CB_KEPT("conflictingMask", RECORD, 12, 32, T_nvmlMask255_t, 0, "nvmlMask255_t"),
 };
-CB_RECORD_TABLE(nvmlWorkloadPowerProfileInfo_v1_t, 1, 44, .align = 16,
+CB_RECORD_TABLE(nvmlWorkloadPowerProfileInfo_v1_t, .size = 44, .slot_count = 1,
     .initial = &initial_nvmlWorkloadPowerProfileInfo_v1_t);
 
 static const nvmlWorkloadPowerProfileProfilesInfo_t
@@ -2058,7 +2055,7 @@ static const cb_field fields_nvmlWorkloadPowerProfileProfilesInfo_v1_t[] = {
     CB_ITEMS("perfProfile", LIST_RECORD, 36, 44, 255, T_nvmlWorkloadPowerProfileInfo_t, false,
         "nvmlWorkloadPowerProfileInfo_t"),
 };
-CB_RECORD_TABLE(nvmlWorkloadPowerProfileProfilesInfo_v1_t, 1, 11256, .align = 16,
+CB_RECORD_TABLE(nvmlWorkloadPowerProfileProfilesInfo_v1_t, .size = 11256, .slot_count = 1,
     .initial = &initial_nvmlWorkloadPowerProfileProfilesInfo_v1_t);
 
 static const nvmlWorkloadPowerProfileCurrentProfiles_t
@@ -2070,7 +2067,7 @@ static const cb_field fields_nvmlWorkloadPowerProfileCurrentProfiles_v1_t[] = {
     CB_KEPT("requestedProfilesMask", RECORD, 36, 32, T_nvmlMask255_t, 1, "nvmlMask255_t"),
     CB_KEPT("enforcedProfilesMask", RECORD, 68, 32, T_nvmlMask255_t, 2, "nvmlMask255_t"),
 };
-CB_RECORD_TABLE(nvmlWorkloadPowerProfileCurrentProfiles_v1_t, 3, 100, .align = 16,
+CB_RECORD_TABLE(nvmlWorkloadPowerProfileCurrentProfiles_v1_t, .size = 100, .slot_count = 3,
     .initial = &initial_nvmlWorkloadPowerProfileCurrentProfiles_v1_t);
 
 static const nvmlWorkloadPowerProfileRequestedProfiles_t
@@ -2080,7 +2077,7 @@ static const cb_field fields_nvmlWorkloadPowerProfileRequestedProfiles_v1_t[] = 
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_KEPT("requestedProfilesMask", RECORD, 4, 32, T_nvmlMask255_t, 0, "nvmlMask255_t"),
 };
-CB_RECORD_TABLE(nvmlWorkloadPowerProfileRequestedProfiles_v1_t, 1, 36, .align = 16,
+CB_RECORD_TABLE(nvmlWorkloadPowerProfileRequestedProfiles_v1_t, .size = 36, .slot_count = 1,
     .initial = &initial_nvmlWorkloadPowerProfileRequestedProfiles_v1_t);
 
 static const nvmlPowerSmoothingProfile_t initial_nvmlPowerSmoothingProfile_v1_t = {
@@ -2091,7 +2088,7 @@ static const cb_field fields_nvmlPowerSmoothingProfile_v1_t[] = {
     CB_NUMBER("paramId", INT, 8, 4, "unsigned int"),
     CB_NUMBER("value", FLOAT, 16, 8, "double"),
 };
-CB_RECORD_TABLE(nvmlPowerSmoothingProfile_v1_t, 0, 24, .align = 16,
+CB_RECORD_TABLE(nvmlPowerSmoothingProfile_v1_t, .size = 24,
     .initial = &initial_nvmlPowerSmoothingProfile_v1_t);
 
 static const nvmlPowerSmoothingState_t initial_nvmlPowerSmoothingState_v1_t = {
@@ -2100,57 +2097,61 @@ static const cb_field fields_nvmlPowerSmoothingState_v1_t[] = {
     CB_NUMBER("version", INT, 0, 4, "unsigned int"),
     CB_VALUE("state", ENUM, 4, 4, T_nvmlEnableState_t, "nvmlEnableState_t"),
 };
-CB_RECORD_TABLE(nvmlPowerSmoothingState_v1_t, 0, 8, .align = 16,
+CB_RECORD_TABLE(nvmlPowerSmoothingState_v1_t, .size = 8,
     .initial = &initial_nvmlPowerSmoothingState_v1_t);
 
 static const char doc_nvmlBridgeChipType_t[] =
+    "Which bridge GPUs of a board hang on.\n\n"
     "enum nvmlBridgeChipType_enum.\n\n"
     "Members\n"
-    "    NVML_BRIDGE_CHIP_PLX = 0, NVML_BRIDGE_CHIP_BRO4 = 1\n"
+    "    NVML_BRIDGE_CHIP_PLX = 0, NVML_BRIDGE_CHIP_BRO4 = 1\n\n"
     "Field of\n"
     "    nvmlBridgeChipInfo_t.type\n";
 static const char doc_nvmlNvLinkUtilizationCountUnits_t[] =
+    "In which unit a counter of a link counts.\n\n"
     "enum nvmlNvLinkUtilizationCountUnits_enum.\n\n"
     "Members\n"
     "    NVML_NVLINK_COUNTER_UNIT_CYCLES = 0, NVML_NVLINK_COUNTER_UNIT_PACKETS = 1,\n"
     "    NVML_NVLINK_COUNTER_UNIT_BYTES = 2, NVML_NVLINK_COUNTER_UNIT_RESERVED = 3,\n"
-    "    NVML_NVLINK_COUNTER_UNIT_COUNT = 4\n"
+    "    NVML_NVLINK_COUNTER_UNIT_COUNT = 4\n\n"
     "Field of\n"
     "    nvmlNvLinkUtilizationControl_t.units\n";
 static const char doc_nvmlNvLinkUtilizationCountPktTypes_t[] =
+    "Which packets a counter of a link counts, as bits.\n\n"
     "enum nvmlNvLinkUtilizationCountPktTypes_enum.\n\n"
     "Members\n"
     "    NVML_NVLINK_COUNTER_PKTFILTER_NOP = 1, NVML_NVLINK_COUNTER_PKTFILTER_READ = 2,\n"
     "    NVML_NVLINK_COUNTER_PKTFILTER_WRITE = 4, NVML_NVLINK_COUNTER_PKTFILTER_RATOM = 8,\n"
-    "    NVML_NVLINK_COUNTER_PKTFILTER_NRATOM = 16,\n"
-    "    NVML_NVLINK_COUNTER_PKTFILTER_FLUSH = 32,\n"
+    "    NVML_NVLINK_COUNTER_PKTFILTER_NRATOM = 16, NVML_NVLINK_COUNTER_PKTFILTER_FLUSH = 32,\n"
     "    NVML_NVLINK_COUNTER_PKTFILTER_RESPDATA = 64,\n"
     "    NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA = 128,\n"
-    "    NVML_NVLINK_COUNTER_PKTFILTER_ALL = 255\n"
+    "    NVML_NVLINK_COUNTER_PKTFILTER_ALL = 255\n\n"
     "Field of\n"
     "    nvmlNvLinkUtilizationControl_t.pktfilter\n";
 static const char doc_nvmlNvLinkCapability_t[] =
+    "What a link may be able to do.\n\n"
     "enum nvmlNvLinkCapability_enum.\n\n"
     "Members\n"
     "    NVML_NVLINK_CAP_P2P_SUPPORTED = 0, NVML_NVLINK_CAP_SYSMEM_ACCESS = 1,\n"
     "    NVML_NVLINK_CAP_P2P_ATOMICS = 2, NVML_NVLINK_CAP_SYSMEM_ATOMICS = 3,\n"
-    "    NVML_NVLINK_CAP_SLI_BRIDGE = 4, NVML_NVLINK_CAP_VALID = 5,\n"
-    "    NVML_NVLINK_CAP_COUNT = 6\n"
+    "    NVML_NVLINK_CAP_SLI_BRIDGE = 4, NVML_NVLINK_CAP_VALID = 5, NVML_NVLINK_CAP_COUNT = 6\n\n"
     "Taken by\n"
     "    nvmlDeviceGetNvLinkCapability\n";
 static const char doc_nvmlNvLinkErrorCounter_t[] =
+    "Kinds of errors on a link.\n\n"
     "enum nvmlNvLinkErrorCounter_enum.\n\n"
     "Members\n"
     "    NVML_NVLINK_ERROR_DL_REPLAY = 0, NVML_NVLINK_ERROR_DL_RECOVERY = 1,\n"
     "    NVML_NVLINK_ERROR_DL_CRC_FLIT = 2, NVML_NVLINK_ERROR_DL_CRC_DATA = 3,\n"
-    "    NVML_NVLINK_ERROR_DL_ECC_DATA = 4, NVML_NVLINK_ERROR_COUNT = 5\n"
+    "    NVML_NVLINK_ERROR_DL_ECC_DATA = 4, NVML_NVLINK_ERROR_COUNT = 5\n\n"
     "Taken by\n"
     "    nvmlDeviceGetNvLinkErrorCounter\n";
 static const char doc_nvmlIntNvLinkDeviceType_t[] =
+    "What a link leads to.\n\n"
     "enum nvmlIntNvLinkDeviceType_enum.\n\n"
     "Members\n"
     "    NVML_NVLINK_DEVICE_TYPE_GPU = 0, NVML_NVLINK_DEVICE_TYPE_IBMNPU = 1,\n"
-    "    NVML_NVLINK_DEVICE_TYPE_SWITCH = 2, NVML_NVLINK_DEVICE_TYPE_UNKNOWN = 255\n"
+    "    NVML_NVLINK_DEVICE_TYPE_SWITCH = 2, NVML_NVLINK_DEVICE_TYPE_UNKNOWN = 255\n\n"
     "Given by\n"
     "    nvmlDeviceGetNvLinkRemoteDeviceType\n";
 static const char doc_nvmlGpuTopologyLevel_t[] =
@@ -2158,28 +2159,30 @@ static const char doc_nvmlGpuTopologyLevel_t[] =
     "enum nvmlGpuLevel_enum.\n\n"
     "Members\n"
     "    NVML_TOPOLOGY_INTERNAL = 0, NVML_TOPOLOGY_SINGLE = 10, NVML_TOPOLOGY_MULTIPLE = 20,\n"
-    "    NVML_TOPOLOGY_HOSTBRIDGE = 30, NVML_TOPOLOGY_NODE = 40, NVML_TOPOLOGY_SYSTEM = 50\n"
+    "    NVML_TOPOLOGY_HOSTBRIDGE = 30, NVML_TOPOLOGY_NODE = 40, NVML_TOPOLOGY_SYSTEM = 50\n\n"
     "Taken by\n"
-    "    nvmlDeviceGetTopologyNearestGpus\n"
+    "    nvmlDeviceGetTopologyNearestGpus\n\n"
     "Given by\n"
     "    nvmlDeviceGetTopologyCommonAncestor\n";
 static const char doc_nvmlGpuP2PStatus_t[] =
+    "Whether GPUs reach each other's memory, or why not.\n\n"
     "enum nvmlGpuP2PStatus_enum.\n\n"
     "Members\n"
     "    NVML_P2P_STATUS_OK = 0, NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED = 1,\n"
     "    NVML_P2P_STATUS_CHIPSET_NOT_SUPPORTED = 1, NVML_P2P_STATUS_GPU_NOT_SUPPORTED = 2,\n"
     "    NVML_P2P_STATUS_IOH_TOPOLOGY_NOT_SUPPORTED = 3,\n"
     "    NVML_P2P_STATUS_DISABLED_BY_REGKEY = 4, NVML_P2P_STATUS_NOT_SUPPORTED = 5,\n"
-    "    NVML_P2P_STATUS_UNKNOWN = 6\n"
+    "    NVML_P2P_STATUS_UNKNOWN = 6\n\n"
     "Given by\n"
     "    nvmlDeviceGetP2PStatus\n";
 static const char doc_nvmlGpuP2PCapsIndex_t[] =
+    "In which way GPUs may reach each other's memory.\n\n"
     "enum nvmlGpuP2PCapsIndex_enum.\n\n"
     "Members\n"
     "    NVML_P2P_CAPS_INDEX_READ = 0, NVML_P2P_CAPS_INDEX_WRITE = 1,\n"
     "    NVML_P2P_CAPS_INDEX_NVLINK = 2, NVML_P2P_CAPS_INDEX_ATOMICS = 3,\n"
     "    NVML_P2P_CAPS_INDEX_PCI = 4, NVML_P2P_CAPS_INDEX_PROP = 4,\n"
-    "    NVML_P2P_CAPS_INDEX_UNKNOWN = 5\n"
+    "    NVML_P2P_CAPS_INDEX_UNKNOWN = 5\n\n"
     "Taken by\n"
     "    nvmlDeviceGetP2PStatus\n";
 static const char doc_nvmlSamplingType_t[] =
@@ -2191,38 +2194,41 @@ static const char doc_nvmlSamplingType_t[] =
     "    NVML_DEC_UTILIZATION_SAMPLES = 4, NVML_PROCESSOR_CLK_SAMPLES = 5,\n"
     "    NVML_MEMORY_CLK_SAMPLES = 6, NVML_MODULE_POWER_SAMPLES = 7,\n"
     "    NVML_JPG_UTILIZATION_SAMPLES = 8, NVML_OFA_UTILIZATION_SAMPLES = 9,\n"
-    "    NVML_SAMPLINGTYPE_COUNT = 10\n"
+    "    NVML_SAMPLINGTYPE_COUNT = 10\n\n"
     "Taken by\n"
     "    nvmlDeviceGetSamples\n";
 static const char doc_nvmlPcieUtilCounter_t[] =
     "In which direction bytes are counted.\n\n"
     "enum nvmlPcieUtilCounter_enum.\n\n"
     "Members\n"
-    "    NVML_PCIE_UTIL_TX_BYTES = 0, NVML_PCIE_UTIL_RX_BYTES = 1, NVML_PCIE_UTIL_COUNT = 2\n"
+    "    NVML_PCIE_UTIL_TX_BYTES = 0, NVML_PCIE_UTIL_RX_BYTES = 1, NVML_PCIE_UTIL_COUNT = 2\n\n"
     "Taken by\n"
     "    nvmlDeviceGetPcieThroughput\n";
 static const char doc_nvmlValueType_t[] =
+    "Of which type a number is.\n\n"
     "enum nvmlValueType_enum.\n\n"
     "Members\n"
     "    NVML_VALUE_TYPE_DOUBLE = 0, NVML_VALUE_TYPE_UNSIGNED_INT = 1,\n"
     "    NVML_VALUE_TYPE_UNSIGNED_LONG = 2, NVML_VALUE_TYPE_UNSIGNED_LONG_LONG = 3,\n"
     "    NVML_VALUE_TYPE_SIGNED_LONG_LONG = 4, NVML_VALUE_TYPE_SIGNED_INT = 5,\n"
-    "    NVML_VALUE_TYPE_UNSIGNED_SHORT = 6, NVML_VALUE_TYPE_COUNT = 7\n"
+    "    NVML_VALUE_TYPE_UNSIGNED_SHORT = 6, NVML_VALUE_TYPE_COUNT = 7\n\n"
     "Given by\n"
-    "    nvmlDeviceGetSamples, nvmlDeviceGetVgpuUtilization\n"
+    "    nvmlDeviceGetSamples, nvmlDeviceGetVgpuUtilization\n\n"
     "Field of\n"
     "    nvmlVgpuInstancesUtilizationInfo_v1_t.sampleValType, nvmlFieldValue_t.valueType\n";
 static const char doc_nvmlPerfPolicyType_t[] =
+    "Limits that slow a GPU down.\n\n"
     "enum nvmlPerfPolicyType_enum.\n\n"
     "Members\n"
     "    NVML_PERF_POLICY_POWER = 0, NVML_PERF_POLICY_THERMAL = 1,\n"
     "    NVML_PERF_POLICY_SYNC_BOOST = 2, NVML_PERF_POLICY_BOARD_LIMIT = 3,\n"
     "    NVML_PERF_POLICY_LOW_UTILIZATION = 4, NVML_PERF_POLICY_RELIABILITY = 5,\n"
     "    NVML_PERF_POLICY_TOTAL_APP_CLOCKS = 10, NVML_PERF_POLICY_TOTAL_BASE_CLOCKS = 11,\n"
-    "    NVML_PERF_POLICY_COUNT = 12\n"
+    "    NVML_PERF_POLICY_COUNT = 12\n\n"
     "Taken by\n"
     "    nvmlDeviceGetViolationStatus\n";
 static const char doc_nvmlThermalTarget_t[] =
+    "What a temperature is of.\n\n"
     "enum nvmlThermalTarget_t.\n\n"
     "Members\n"
     "    NVML_THERMAL_TARGET_NONE = 0, NVML_THERMAL_TARGET_GPU = 1,\n"
@@ -2231,6 +2237,7 @@ static const char doc_nvmlThermalTarget_t[] =
     "    NVML_THERMAL_TARGET_VCD_INLET = 10, NVML_THERMAL_TARGET_VCD_OUTLET = 11,\n"
     "    NVML_THERMAL_TARGET_ALL = 15, NVML_THERMAL_TARGET_UNKNOWN = -1\n";
 static const char doc_nvmlThermalController_t[] =
+    "Which chip measures a temperature.\n\n"
     "enum nvmlThermalController_t.\n\n"
     "Members\n"
     "    NVML_THERMAL_CONTROLLER_NONE = 0, NVML_THERMAL_CONTROLLER_GPU_INTERNAL = 1,\n"
@@ -2244,41 +2251,44 @@ static const char doc_nvmlThermalController_t[] =
     "    NVML_THERMAL_CONTROLLER_NVSYSCON_E551 = 15, NVML_THERMAL_CONTROLLER_MAX6649R = 16,\n"
     "    NVML_THERMAL_CONTROLLER_ADT7473S = 17, NVML_THERMAL_CONTROLLER_UNKNOWN = -1\n";
 static const char doc_nvmlCoolerControl_t[] =
-    "enum nvmlCoolerControl_enum. Since release 12.8.\n\n"
+    "How a cooler is controlled.\n\n"
+    "enum nvmlCoolerControl_enum. Since CUDA 12.8.\n\n"
     "Members\n"
     "    NVML_THERMAL_COOLER_SIGNAL_NONE = 0, NVML_THERMAL_COOLER_SIGNAL_TOGGLE = 1,\n"
-    "    NVML_THERMAL_COOLER_SIGNAL_VARIABLE = 2, NVML_THERMAL_COOLER_SIGNAL_COUNT = 3\n"
+    "    NVML_THERMAL_COOLER_SIGNAL_VARIABLE = 2, NVML_THERMAL_COOLER_SIGNAL_COUNT = 3\n\n"
     "Field of\n"
     "    nvmlCoolerInfo_v1_t.signalType\n";
 static const char doc_nvmlCoolerTarget_t[] =
-    "enum nvmlCoolerTarget_enum. Since release 12.8.\n\n"
+    "What a cooler cools, as bits.\n\n"
+    "enum nvmlCoolerTarget_enum. Since CUDA 12.8.\n\n"
     "Members\n"
     "    NVML_THERMAL_COOLER_TARGET_NONE = 1, NVML_THERMAL_COOLER_TARGET_GPU = 2,\n"
     "    NVML_THERMAL_COOLER_TARGET_MEMORY = 4, NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY = 8,\n"
-    "    NVML_THERMAL_COOLER_TARGET_GPU_RELATED = 14\n"
+    "    NVML_THERMAL_COOLER_TARGET_GPU_RELATED = 14\n\n"
     "Field of\n"
     "    nvmlCoolerInfo_v1_t.target\n";
 static const char doc_nvmlUUIDType_t[] =
-    "enum nvmlUUIDType_t. Since release 12.9.\n\n"
+    "Whether an id is text or bytes.\n\n"
+    "enum nvmlUUIDType_t. Since CUDA 12.9.\n\n"
     "Members\n"
     "    NVML_UUID_TYPE_NONE = 0, NVML_UUID_TYPE_ASCII = 1, NVML_UUID_TYPE_BINARY = 2\n";
 static const char doc_nvmlEnableState_t[] =
     "Off or on.\n\n"
     "enum nvmlEnableState_enum.\n\n"
     "Members\n"
-    "    NVML_FEATURE_DISABLED = 0, NVML_FEATURE_ENABLED = 1\n"
+    "    NVML_FEATURE_DISABLED = 0, NVML_FEATURE_ENABLED = 1\n\n"
     "Taken by\n"
     "    nvmlDeviceSetPersistenceMode, nvmlDeviceSetEccMode,\n"
-    "    nvmlDeviceSetAutoBoostedClocksEnabled,\n"
-    "    nvmlDeviceSetDefaultAutoBoostedClocksEnabled, nvmlDeviceSetAPIRestriction,\n"
-    "    nvmlDeviceSetAccountingMode, nvmlDeviceFreezeNvLinkUtilizationCounter,\n"
-    "    nvmlDeviceModifyDrainState, nvmlDeviceSetVgpuCapabilities\n"
+    "    nvmlDeviceSetAutoBoostedClocksEnabled, nvmlDeviceSetDefaultAutoBoostedClocksEnabled,\n"
+    "    nvmlDeviceSetAPIRestriction, nvmlDeviceSetAccountingMode,\n"
+    "    nvmlDeviceFreezeNvLinkUtilizationCounter, nvmlDeviceModifyDrainState,\n"
+    "    nvmlDeviceSetVgpuCapabilities\n\n"
     "Given by\n"
     "    nvmlDeviceGetDisplayMode, nvmlDeviceGetDisplayActive, nvmlDeviceGetPersistenceMode,\n"
     "    nvmlDeviceGetAutoBoostedClocksEnabled, nvmlDeviceGetPowerManagementMode,\n"
     "    nvmlDeviceGetEccMode, nvmlDeviceGetDefaultEccMode, nvmlDeviceGetAPIRestriction,\n"
     "    nvmlDeviceGetAccountingMode, nvmlDeviceGetRetiredPagesPendingStatus,\n"
-    "    nvmlDeviceGetNvLinkState, nvmlDeviceQueryDrainState and 2 more\n"
+    "    nvmlDeviceGetNvLinkState, nvmlDeviceQueryDrainState and 2 more\n\n"
     "Field of\n"
     "    nvmlDramEncryptionInfo_v1_t.encryptionState, nvmlPowerSmoothingState_v1_t.state\n";
 static const char doc_nvmlBrandType_t[] =
@@ -2291,7 +2301,7 @@ static const char doc_nvmlBrandType_t[] =
     "    NVML_BRAND_NVIDIA_VCS = 9, NVML_BRAND_NVIDIA_VWS = 10,\n"
     "    NVML_BRAND_NVIDIA_CLOUD_GAMING = 11, NVML_BRAND_NVIDIA_VGAMING = 11,\n"
     "    NVML_BRAND_QUADRO_RTX = 12, NVML_BRAND_NVIDIA_RTX = 13, NVML_BRAND_NVIDIA = 14,\n"
-    "    NVML_BRAND_GEFORCE_RTX = 15, NVML_BRAND_TITAN_RTX = 16, NVML_BRAND_COUNT = 17\n"
+    "    NVML_BRAND_GEFORCE_RTX = 15, NVML_BRAND_TITAN_RTX = 16, NVML_BRAND_COUNT = 17\n\n"
     "Given by\n"
     "    nvmlDeviceGetBrand\n";
 static const char doc_nvmlTemperatureThresholds_t[] =
@@ -2303,16 +2313,16 @@ static const char doc_nvmlTemperatureThresholds_t[] =
     "    NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MIN = 4,\n"
     "    NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_CURR = 5,\n"
     "    NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MAX = 6,\n"
-    "    NVML_TEMPERATURE_THRESHOLD_GPS_CURR = 7, NVML_TEMPERATURE_THRESHOLD_COUNT = 8\n"
+    "    NVML_TEMPERATURE_THRESHOLD_GPS_CURR = 7, NVML_TEMPERATURE_THRESHOLD_COUNT = 8\n\n"
     "Taken by\n"
     "    nvmlDeviceGetTemperatureThreshold, nvmlDeviceSetTemperatureThreshold\n";
 static const char doc_nvmlTemperatureSensors_t[] =
     "Where a temperature is measured.\n\n"
     "enum nvmlTemperatureSensors_enum.\n\n"
     "Members\n"
-    "    NVML_TEMPERATURE_GPU = 0, NVML_TEMPERATURE_COUNT = 1\n"
+    "    NVML_TEMPERATURE_GPU = 0, NVML_TEMPERATURE_COUNT = 1\n\n"
     "Taken by\n"
-    "    nvmlDeviceGetTemperature\n"
+    "    nvmlDeviceGetTemperature\n\n"
     "Field of\n"
     "    nvmlTemperature_v1_t.sensorType\n";
 static const char doc_nvmlComputeMode_t[] =
@@ -2321,9 +2331,9 @@ static const char doc_nvmlComputeMode_t[] =
     "Members\n"
     "    NVML_COMPUTEMODE_DEFAULT = 0, NVML_COMPUTEMODE_EXCLUSIVE_THREAD = 1,\n"
     "    NVML_COMPUTEMODE_PROHIBITED = 2, NVML_COMPUTEMODE_EXCLUSIVE_PROCESS = 3,\n"
-    "    NVML_COMPUTEMODE_COUNT = 4\n"
+    "    NVML_COMPUTEMODE_COUNT = 4\n\n"
     "Taken by\n"
-    "    nvmlDeviceSetComputeMode\n"
+    "    nvmlDeviceSetComputeMode\n\n"
     "Given by\n"
     "    nvmlDeviceGetComputeMode\n";
 static const char doc_nvmlMemoryErrorType_t[] =
@@ -2331,12 +2341,13 @@ static const char doc_nvmlMemoryErrorType_t[] =
     "enum nvmlMemoryErrorType_enum.\n\n"
     "Members\n"
     "    NVML_MEMORY_ERROR_TYPE_CORRECTED = 0, NVML_MEMORY_ERROR_TYPE_UNCORRECTED = 1,\n"
-    "    NVML_MEMORY_ERROR_TYPE_COUNT = 2\n"
+    "    NVML_MEMORY_ERROR_TYPE_COUNT = 2\n\n"
     "Taken by\n"
     "    nvmlDeviceGetTotalEccErrors, nvmlDeviceGetDetailedEccErrors,\n"
     "    nvmlDeviceGetMemoryErrorCounter\n";
 static const char doc_nvmlNvlinkVersion_t[] =
-    "enum nvmlNvlinkVersion_enum. Since release 12.8.\n\n"
+    "Versions of NVLink.\n\n"
+    "enum nvmlNvlinkVersion_enum. Since CUDA 12.8.\n\n"
     "Members\n"
     "    NVML_NVLINK_VERSION_INVALID = 0, NVML_NVLINK_VERSION_1_0 = 1,\n"
     "    NVML_NVLINK_VERSION_2_0 = 2, NVML_NVLINK_VERSION_2_2 = 3,\n"
@@ -2346,7 +2357,7 @@ static const char doc_nvmlEccCounterType_t[] =
     "Whether errors are counted since the driver was loaded, or ever.\n\n"
     "enum nvmlEccCounterType_enum.\n\n"
     "Members\n"
-    "    NVML_VOLATILE_ECC = 0, NVML_AGGREGATE_ECC = 1, NVML_ECC_COUNTER_TYPE_COUNT = 2\n"
+    "    NVML_VOLATILE_ECC = 0, NVML_AGGREGATE_ECC = 1, NVML_ECC_COUNTER_TYPE_COUNT = 2\n\n"
     "Taken by\n"
     "    nvmlDeviceGetTotalEccErrors, nvmlDeviceGetDetailedEccErrors,\n"
     "    nvmlDeviceGetMemoryErrorCounter, nvmlDeviceClearEccErrorCounts\n";
@@ -2355,27 +2366,29 @@ static const char doc_nvmlClockType_t[] =
     "enum nvmlClockType_enum.\n\n"
     "Members\n"
     "    NVML_CLOCK_GRAPHICS = 0, NVML_CLOCK_SM = 1, NVML_CLOCK_MEM = 2,\n"
-    "    NVML_CLOCK_VIDEO = 3, NVML_CLOCK_COUNT = 4\n"
+    "    NVML_CLOCK_VIDEO = 3, NVML_CLOCK_COUNT = 4\n\n"
     "Taken by\n"
     "    nvmlDeviceGetClockInfo, nvmlDeviceGetMaxClockInfo, nvmlDeviceGetApplicationsClock,\n"
     "    nvmlDeviceGetDefaultApplicationsClock, nvmlDeviceGetClock,\n"
-    "    nvmlDeviceGetMaxCustomerBoostClock, nvmlDeviceGetMinMaxClockOfPState\n"
+    "    nvmlDeviceGetMaxCustomerBoostClock, nvmlDeviceGetMinMaxClockOfPState\n\n"
     "Field of\n"
     "    nvmlClockOffset_v1_t.type\n";
 static const char doc_nvmlClockId_t[] =
+    "Whether a clock is meant as it runs, as it was set, or at most.\n\n"
     "enum nvmlClockId_enum.\n\n"
     "Members\n"
     "    NVML_CLOCK_ID_CURRENT = 0, NVML_CLOCK_ID_APP_CLOCK_TARGET = 1,\n"
     "    NVML_CLOCK_ID_APP_CLOCK_DEFAULT = 2, NVML_CLOCK_ID_CUSTOMER_BOOST_MAX = 3,\n"
-    "    NVML_CLOCK_ID_COUNT = 4\n"
+    "    NVML_CLOCK_ID_COUNT = 4\n\n"
     "Taken by\n"
     "    nvmlDeviceGetClock\n";
 static const char doc_nvmlDriverModel_t[] =
+    "Whether a GPU is driven as a display or for computing alone.\n\n"
     "enum nvmlDriverModel_enum.\n\n"
     "Members\n"
-    "    NVML_DRIVER_WDDM = 0, NVML_DRIVER_WDM = 1, NVML_DRIVER_MCDM = 2\n"
+    "    NVML_DRIVER_WDDM = 0, NVML_DRIVER_WDM = 1, NVML_DRIVER_MCDM = 2\n\n"
     "Taken by\n"
-    "    nvmlDeviceSetDriverModel\n"
+    "    nvmlDeviceSetDriverModel\n\n"
     "Given by\n"
     "    nvmlDeviceGetDriverModel\n";
 static const char doc_nvmlPstates_t[] =
@@ -2386,26 +2399,28 @@ static const char doc_nvmlPstates_t[] =
     "    NVML_PSTATE_4 = 4, NVML_PSTATE_5 = 5, NVML_PSTATE_6 = 6, NVML_PSTATE_7 = 7,\n"
     "    NVML_PSTATE_8 = 8, NVML_PSTATE_9 = 9, NVML_PSTATE_10 = 10, NVML_PSTATE_11 = 11,\n"
     "    NVML_PSTATE_12 = 12, NVML_PSTATE_13 = 13, NVML_PSTATE_14 = 14, NVML_PSTATE_15 = 15,\n"
-    "    NVML_PSTATE_UNKNOWN = 32\n"
+    "    NVML_PSTATE_UNKNOWN = 32\n\n"
     "Taken by\n"
-    "    nvmlDeviceGetMinMaxClockOfPState, nvmlDeviceGetSupportedPerformanceStates\n"
+    "    nvmlDeviceGetMinMaxClockOfPState, nvmlDeviceGetSupportedPerformanceStates\n\n"
     "Given by\n"
-    "    nvmlDeviceGetPerformanceState, nvmlDeviceGetPowerState\n"
+    "    nvmlDeviceGetPerformanceState, nvmlDeviceGetPowerState\n\n"
     "Field of\n"
     "    nvmlClockOffset_v1_t.pstate\n";
 static const char doc_nvmlGpuOperationMode_t[] =
+    "Which parts of a GPU are on.\n\n"
     "enum nvmlGom_enum.\n\n"
     "Members\n"
-    "    NVML_GOM_ALL_ON = 0, NVML_GOM_COMPUTE = 1, NVML_GOM_LOW_DP = 2\n"
+    "    NVML_GOM_ALL_ON = 0, NVML_GOM_COMPUTE = 1, NVML_GOM_LOW_DP = 2\n\n"
     "Taken by\n"
-    "    nvmlDeviceSetGpuOperationMode\n"
+    "    nvmlDeviceSetGpuOperationMode\n\n"
     "Given by\n"
     "    nvmlDeviceGetGpuOperationMode\n";
 static const char doc_nvmlInforomObject_t[] =
+    "Parts of the InfoROM.\n\n"
     "enum nvmlInforomObject_enum.\n\n"
     "Members\n"
     "    NVML_INFOROM_OEM = 0, NVML_INFOROM_ECC = 1, NVML_INFOROM_POWER = 2,\n"
-    "    NVML_INFOROM_DEN = 3, NVML_INFOROM_COUNT = 4\n"
+    "    NVML_INFOROM_DEN = 3, NVML_INFOROM_COUNT = 4\n\n"
     "Taken by\n"
     "    nvmlDeviceGetInforomVersion\n";
 static const char doc_nvmlReturn_t[] =
@@ -2426,102 +2441,112 @@ static const char doc_nvmlReturn_t[] =
     "    NVML_ERROR_FREQ_NOT_SUPPORTED = 24, NVML_ERROR_ARGUMENT_VERSION_MISMATCH = 25,\n"
     "    NVML_ERROR_DEPRECATED = 26, NVML_ERROR_NOT_READY = 27,\n"
     "    NVML_ERROR_GPU_NOT_FOUND = 28, NVML_ERROR_INVALID_STATE = 29,\n"
-    "    NVML_ERROR_UNKNOWN = 999\n"
+    "    NVML_ERROR_UNKNOWN = 999\n\n"
     "Taken by\n"
-    "    nvmlErrorString\n"
+    "    nvmlErrorString\n\n"
     "Given by\n"
-    "    nvmlDeviceSetMigMode\n"
+    "    nvmlDeviceSetMigMode\n\n"
     "Field of\n"
     "    nvmlFieldValue_t.nvmlReturn, nvmlGpuFabricInfo_t.status,\n"
     "    nvmlGpuFabricInfo_v2_t.status, nvmlGpmMetric_t.nvmlReturn\n";
 static const char doc_nvmlMemoryLocation_t[] =
+    "In which of a GPU's memories an error was.\n\n"
     "enum nvmlMemoryLocation_enum.\n\n"
     "Members\n"
     "    NVML_MEMORY_LOCATION_L1_CACHE = 0, NVML_MEMORY_LOCATION_L2_CACHE = 1,\n"
     "    NVML_MEMORY_LOCATION_DRAM = 2, NVML_MEMORY_LOCATION_DEVICE_MEMORY = 2,\n"
     "    NVML_MEMORY_LOCATION_REGISTER_FILE = 3, NVML_MEMORY_LOCATION_TEXTURE_MEMORY = 4,\n"
     "    NVML_MEMORY_LOCATION_TEXTURE_SHM = 5, NVML_MEMORY_LOCATION_CBU = 6,\n"
-    "    NVML_MEMORY_LOCATION_SRAM = 7, NVML_MEMORY_LOCATION_COUNT = 8\n"
+    "    NVML_MEMORY_LOCATION_SRAM = 7, NVML_MEMORY_LOCATION_COUNT = 8\n\n"
     "Taken by\n"
     "    nvmlDeviceGetMemoryErrorCounter\n";
 static const char doc_nvmlPageRetirementCause_t[] =
+    "Why a page is no longer used.\n\n"
     "enum nvmlPageRetirementCause_enum.\n\n"
     "Members\n"
     "    NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS = 0,\n"
     "    NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR = 1,\n"
-    "    NVML_PAGE_RETIREMENT_CAUSE_COUNT = 2\n"
+    "    NVML_PAGE_RETIREMENT_CAUSE_COUNT = 2\n\n"
     "Taken by\n"
     "    nvmlDeviceGetRetiredPages, nvmlDeviceGetRetiredPages_v2\n";
 static const char doc_nvmlRestrictedAPI_t[] =
+    "Groups of functions that may be for root alone.\n\n"
     "enum nvmlRestrictedAPI_enum.\n\n"
     "Members\n"
     "    NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS = 0,\n"
-    "    NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS = 1, NVML_RESTRICTED_API_COUNT = 2\n"
+    "    NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS = 1, NVML_RESTRICTED_API_COUNT = 2\n\n"
     "Taken by\n"
     "    nvmlDeviceGetAPIRestriction, nvmlDeviceSetAPIRestriction\n";
 static const char doc_nvmlGpuUtilizationDomainId_t[] =
+    "Parts of a GPU that are busy or not.\n\n"
     "enum nvmlGpuUtilizationDomainId_t.\n\n"
     "Members\n"
     "    NVML_GPU_UTILIZATION_DOMAIN_GPU = 0, NVML_GPU_UTILIZATION_DOMAIN_FB = 1,\n"
     "    NVML_GPU_UTILIZATION_DOMAIN_VID = 2, NVML_GPU_UTILIZATION_DOMAIN_BUS = 3\n";
 static const char doc_nvmlGpuVirtualizationMode_t[] =
+    "In which way a GPU serves virtual machines.\n\n"
     "enum nvmlGpuVirtualizationMode.\n\n"
     "Members\n"
-    "    NVML_GPU_VIRTUALIZATION_MODE_NONE = 0,\n"
-    "    NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH = 1,\n"
+    "    NVML_GPU_VIRTUALIZATION_MODE_NONE = 0, NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH = 1,\n"
     "    NVML_GPU_VIRTUALIZATION_MODE_VGPU = 2, NVML_GPU_VIRTUALIZATION_MODE_HOST_VGPU = 3,\n"
-    "    NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA = 4\n"
+    "    NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA = 4\n\n"
     "Taken by\n"
-    "    nvmlDeviceSetVirtualizationMode\n"
+    "    nvmlDeviceSetVirtualizationMode\n\n"
     "Given by\n"
     "    nvmlDeviceGetVirtualizationMode\n";
 static const char doc_nvmlHostVgpuMode_t[] =
+    "Whether virtual GPUs use SR-IOV.\n\n"
     "enum nvmlHostVgpuMode_enum.\n\n"
     "Members\n"
-    "    NVML_HOST_VGPU_MODE_NON_SRIOV = 0, NVML_HOST_VGPU_MODE_SRIOV = 1\n"
+    "    NVML_HOST_VGPU_MODE_NON_SRIOV = 0, NVML_HOST_VGPU_MODE_SRIOV = 1\n\n"
     "Given by\n"
     "    nvmlDeviceGetHostVgpuMode\n";
 static const char doc_nvmlVgpuVmIdType_t[] =
+    "Whether a virtual machine is known by a name or a UUID.\n\n"
     "enum nvmlVgpuVmIdType.\n\n"
     "Members\n"
-    "    NVML_VGPU_VM_ID_DOMAIN_ID = 0, NVML_VGPU_VM_ID_UUID = 1\n"
+    "    NVML_VGPU_VM_ID_DOMAIN_ID = 0, NVML_VGPU_VM_ID_UUID = 1\n\n"
     "Given by\n"
     "    nvmlVgpuInstanceGetVmID\n";
 static const char doc_nvmlVgpuGuestInfoState_t[] =
+    "Whether the guest has told of itself yet.\n\n"
     "enum nvmlVgpuGuestInfoState_enum.\n\n"
     "Members\n"
     "    NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED = 0,\n"
-    "    NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED = 1\n"
+    "    NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED = 1\n\n"
     "Field of\n"
     "    nvmlVgpuMetadata_t.guestInfoState\n";
 static const char doc_nvmlGridLicenseFeatureCode_t[] =
+    "Features that need a licence.\n\n"
     "enum nvmlGridLicenseFeatureCode_t.\n\n"
     "Members\n"
-    "    NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN = 0,\n"
-    "    NVML_GRID_LICENSE_FEATURE_CODE_VGPU = 1,\n"
+    "    NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN = 0, NVML_GRID_LICENSE_FEATURE_CODE_VGPU = 1,\n"
     "    NVML_GRID_LICENSE_FEATURE_CODE_NVIDIA_RTX = 2,\n"
     "    NVML_GRID_LICENSE_FEATURE_CODE_VWORKSTATION = 2,\n"
     "    NVML_GRID_LICENSE_FEATURE_CODE_GAMING = 3,\n"
-    "    NVML_GRID_LICENSE_FEATURE_CODE_COMPUTE = 4\n"
+    "    NVML_GRID_LICENSE_FEATURE_CODE_COMPUTE = 4\n\n"
     "Field of\n"
     "    nvmlGridLicensableFeature_t.featureCode\n";
 static const char doc_nvmlVgpuCapability_t[] =
+    "What a type of virtual GPU may be able to do.\n\n"
     "enum nvmlVgpuCapability_enum.\n\n"
     "Members\n"
     "    NVML_VGPU_CAP_NVLINK_P2P = 0, NVML_VGPU_CAP_GPUDIRECT = 1,\n"
     "    NVML_VGPU_CAP_MULTI_VGPU_EXCLUSIVE = 2, NVML_VGPU_CAP_EXCLUSIVE_TYPE = 3,\n"
-    "    NVML_VGPU_CAP_EXCLUSIVE_SIZE = 4, NVML_VGPU_CAP_COUNT = 5\n"
+    "    NVML_VGPU_CAP_EXCLUSIVE_SIZE = 4, NVML_VGPU_CAP_COUNT = 5\n\n"
     "Taken by\n"
     "    nvmlVgpuTypeGetCapabilities\n";
 static const char doc_nvmlVgpuDriverCapability_t[] =
-    "enum nvmlVgpuDriverCapability_enum. Since release 12.0.\n\n"
+    "What the host's driver may be able to do for virtual GPUs.\n\n"
+    "enum nvmlVgpuDriverCapability_enum. Since CUDA 12.0.\n\n"
     "Members\n"
     "    NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU = 0,\n"
-    "    NVML_VGPU_DRIVER_CAP_WARM_UPDATE = 1, NVML_VGPU_DRIVER_CAP_COUNT = 2\n"
+    "    NVML_VGPU_DRIVER_CAP_WARM_UPDATE = 1, NVML_VGPU_DRIVER_CAP_COUNT = 2\n\n"
     "Taken by\n"
     "    nvmlGetVgpuDriverCapabilities\n";
 static const char doc_nvmlDeviceVgpuCapability_t[] =
-    "enum nvmlDeviceVgpuCapability_enum. Since release 12.0.\n\n"
+    "What a GPU may be able to do for virtual GPUs.\n\n"
+    "enum nvmlDeviceVgpuCapability_enum. Since CUDA 12.0.\n\n"
     "Members\n"
     "    NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU = 0,\n"
     "    NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_PROFILES = 1,\n"
@@ -2534,82 +2559,93 @@ static const char doc_nvmlDeviceVgpuCapability_t[] =
     "    NVML_DEVICE_VGPU_CAP_WARM_UPDATE = 8,\n"
     "    NVML_DEVICE_VGPU_CAP_HOMOGENEOUS_PLACEMENTS = 9,\n"
     "    NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_SUPPORTED = 10,\n"
-    "    NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_ENABLED = 11, NVML_DEVICE_VGPU_CAP_COUNT = 12\n"
+    "    NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_ENABLED = 11, NVML_DEVICE_VGPU_CAP_COUNT = 12\n\n"
     "Taken by\n"
     "    nvmlDeviceSetVgpuCapabilities, nvmlDeviceGetVgpuCapabilities\n";
 static const char doc_nvmlDeviceGpuRecoveryAction_t[] =
-    "enum nvmlDeviceGpuRecoveryAction_s. Since release 12.8.\n\n"
+    "What would bring a GPU back after an error.\n\n"
+    "enum nvmlDeviceGpuRecoveryAction_s. Since CUDA 12.8.\n\n"
     "Members\n"
     "    NVML_GPU_RECOVERY_ACTION_NONE = 0, NVML_GPU_RECOVERY_ACTION_GPU_RESET = 1,\n"
     "    NVML_GPU_RECOVERY_ACTION_NODE_REBOOT = 2, NVML_GPU_RECOVERY_ACTION_DRAIN_P2P = 3,\n"
     "    NVML_GPU_RECOVERY_ACTION_DRAIN_AND_RESET = 4\n";
 static const char doc_nvmlFanState_t[] =
+    "Whether a fan works.\n\n"
     "enum nvmlFanState_enum.\n\n"
     "Members\n"
-    "    NVML_FAN_NORMAL = 0, NVML_FAN_FAILED = 1\n"
+    "    NVML_FAN_NORMAL = 0, NVML_FAN_FAILED = 1\n\n"
     "Field of\n"
     "    nvmlUnitFanInfo_t.state\n";
 static const char doc_nvmlLedColor_t[] =
+    "The colour of a chassis's lamp.\n\n"
     "enum nvmlLedColor_enum.\n\n"
     "Members\n"
-    "    NVML_LED_COLOR_GREEN = 0, NVML_LED_COLOR_AMBER = 1\n"
+    "    NVML_LED_COLOR_GREEN = 0, NVML_LED_COLOR_AMBER = 1\n\n"
     "Taken by\n"
-    "    nvmlUnitSetLedState\n"
+    "    nvmlUnitSetLedState\n\n"
     "Field of\n"
     "    nvmlLedState_t.color\n";
 static const char doc_nvmlEncoderType_t[] =
+    "Which video format is encoded.\n\n"
     "enum nvmlEncoderQueryType_enum.\n\n"
     "Members\n"
     "    NVML_ENCODER_QUERY_H264 = 0, NVML_ENCODER_QUERY_HEVC = 1,\n"
-    "    NVML_ENCODER_QUERY_AV1 = 2, NVML_ENCODER_QUERY_UNKNOWN = 255\n"
+    "    NVML_ENCODER_QUERY_AV1 = 2, NVML_ENCODER_QUERY_UNKNOWN = 255\n\n"
     "Taken by\n"
-    "    nvmlDeviceGetEncoderCapacity\n"
+    "    nvmlDeviceGetEncoderCapacity\n\n"
     "Field of\n"
     "    nvmlEncoderSessionInfo_t.codecType\n";
 static const char doc_nvmlFBCSessionType_t[] =
+    "By which interface a frame buffer is captured.\n\n"
     "enum nvmlFBCSessionType_enum.\n\n"
     "Members\n"
     "    NVML_FBC_SESSION_TYPE_UNKNOWN = 0, NVML_FBC_SESSION_TYPE_TOSYS = 1,\n"
     "    NVML_FBC_SESSION_TYPE_CUDA = 2, NVML_FBC_SESSION_TYPE_VID = 3,\n"
-    "    NVML_FBC_SESSION_TYPE_HWENC = 4\n"
+    "    NVML_FBC_SESSION_TYPE_HWENC = 4\n\n"
     "Field of\n"
     "    nvmlFBCSessionInfo_t.sessionType\n";
 static const char doc_nvmlDetachGpuState_t[] =
+    "Whether a GPU that is removed stays known to the system.\n\n"
     "enum nvmlDetachGpuState_enum.\n\n"
     "Members\n"
-    "    NVML_DETACH_GPU_KEEP = 0, NVML_DETACH_GPU_REMOVE = 1\n"
+    "    NVML_DETACH_GPU_KEEP = 0, NVML_DETACH_GPU_REMOVE = 1\n\n"
     "Taken by\n"
     "    nvmlDeviceRemoveGpu\n";
 static const char doc_nvmlPcieLinkState_t[] =
+    "In which state the PCIe link is.\n\n"
     "enum nvmlPcieLinkState_enum.\n\n"
     "Members\n"
-    "    NVML_PCIE_LINK_KEEP = 0, NVML_PCIE_LINK_SHUT_DOWN = 1\n"
+    "    NVML_PCIE_LINK_KEEP = 0, NVML_PCIE_LINK_SHUT_DOWN = 1\n\n"
     "Taken by\n"
     "    nvmlDeviceRemoveGpu\n";
 static const char doc_nvmlClockLimitId_t[] =
+    "Clocks that stand for limits.\n\n"
     "enum nvmlClockLimitId_enum.\n\n"
     "Members\n"
     "    NVML_CLOCK_LIMIT_ID_RANGE_START = 4294967040, NVML_CLOCK_LIMIT_ID_TDP = 4294967041,\n"
     "    NVML_CLOCK_LIMIT_ID_UNLIMITED = 4294967042\n";
 static const char doc_nvmlVgpuVmCompatibility_t[] =
+    "In which states a virtual GPU can move, as bits.\n\n"
     "enum nvmlVgpuVmCompatibility_enum.\n\n"
     "Members\n"
     "    NVML_VGPU_VM_COMPATIBILITY_NONE = 0, NVML_VGPU_VM_COMPATIBILITY_COLD = 1,\n"
     "    NVML_VGPU_VM_COMPATIBILITY_HIBERNATE = 2, NVML_VGPU_VM_COMPATIBILITY_SLEEP = 4,\n"
-    "    NVML_VGPU_VM_COMPATIBILITY_LIVE = 8\n"
+    "    NVML_VGPU_VM_COMPATIBILITY_LIVE = 8\n\n"
     "Field of\n"
     "    nvmlVgpuPgpuCompatibility_t.vgpuVmCompatibility\n";
 static const char doc_nvmlVgpuPgpuCompatibilityLimitCode_t[] =
+    "What is in the way of a move, as bits.\n\n"
     "enum nvmlVgpuPgpuCompatibilityLimitCode_enum.\n\n"
     "Members\n"
     "    NVML_VGPU_COMPATIBILITY_LIMIT_NONE = 0,\n"
     "    NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER = 1,\n"
     "    NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER = 2,\n"
     "    NVML_VGPU_COMPATIBILITY_LIMIT_GPU = 4,\n"
-    "    NVML_VGPU_COMPATIBILITY_LIMIT_OTHER = 2147483648\n"
+    "    NVML_VGPU_COMPATIBILITY_LIMIT_OTHER = 2147483648\n\n"
     "Field of\n"
     "    nvmlVgpuPgpuCompatibility_t.compatibilityLimitCode\n";
 static const char doc_nvmlGpmMetricId_t[] =
+    "Metrics between two samples.\n\n"
     "enum nvmlGpmMetricId_t.\n\n"
     "Members\n"
     "    NVML_GPM_METRIC_GRAPHICS_UTIL = 1, NVML_GPM_METRIC_SM_UTIL = 2,\n"
@@ -2772,7 +2808,8 @@ static const char doc_nvmlGpmMetricId_t[] =
     "    NVML_GPM_METRIC_GR7_CTXSW_CYCLES_PER_REQ = 208,\n"
     "    NVML_GPM_METRIC_GR7_CTXSW_ACTIVE_PCT = 209, NVML_GPM_METRIC_MAX = 210\n";
 static const char doc_nvmlPowerProfileType_t[] =
-    "enum nvmlPowerProfileType_t. Since release 12.8.\n\n"
+    "Kinds of work that a GPU is tuned for.\n\n"
+    "enum nvmlPowerProfileType_t. Since CUDA 12.8.\n\n"
     "Members\n"
     "    NVML_POWER_PROFILE_MAX_P = 0, NVML_POWER_PROFILE_MAX_Q = 1,\n"
     "    NVML_POWER_PROFILE_COMPUTE = 2, NVML_POWER_PROFILE_MEMORY_BOUND = 3,\n"
@@ -2787,9 +2824,9 @@ static const char doc_nvmlDevice_t[] =
     "struct nvmlDevice_st *\n";
 static const char doc_nvmlGpuInstance_t[] =
     "A part of a GPU's memory and multiprocessors, under MIG.\n\n"
-    "struct nvmlGpuInstance_st *\n"
+    "struct nvmlGpuInstance_st *\n\n"
     "Made by\n"
-    "    nvmlDeviceCreateGpuInstance, nvmlDeviceCreateGpuInstanceWithPlacement\n"
+    "    nvmlDeviceCreateGpuInstance, nvmlDeviceCreateGpuInstanceWithPlacement\n\n"
     "Ended by\n"
     "    nvmlGpuInstanceDestroy\n";
 static const char doc_nvmlUnit_t[] =
@@ -2797,82 +2834,92 @@ static const char doc_nvmlUnit_t[] =
     "struct nvmlUnit_st *\n";
 static const char doc_nvmlEventSet_t[] =
     "Events to wait for, from nvmlEventSetCreate to nvmlEventSetFree.\n\n"
-    "struct nvmlEventSet_st *\n"
+    "struct nvmlEventSet_st *\n\n"
     "Made by\n"
-    "    nvmlEventSetCreate\n"
+    "    nvmlEventSetCreate\n\n"
     "Ended by\n"
     "    nvmlEventSetFree\n";
 static const char doc_nvmlSystemEventSet_t[] =
+    "Events of the system to wait for, until nvmlSystemEventSetFree.\n\n"
     "struct nvmlSystemEventSet_st *\n";
 static const char doc_nvmlComputeInstance_t[] =
     "A part of a GPU instance's multiprocessors, under MIG.\n\n"
-    "struct nvmlComputeInstance_st *\n"
+    "struct nvmlComputeInstance_st *\n\n"
     "Made by\n"
     "    nvmlGpuInstanceCreateComputeInstance,\n"
-    "    nvmlGpuInstanceCreateComputeInstanceWithPlacement\n"
+    "    nvmlGpuInstanceCreateComputeInstanceWithPlacement\n\n"
     "Ended by\n"
     "    nvmlComputeInstanceDestroy\n";
 static const char doc_nvmlGpmSample_t[] =
     "A sample of performance counters, from nvmlGpmSampleAlloc to nvmlGpmSampleFree.\n\n"
-    "struct nvmlGpmSample_st *\n"
+    "struct nvmlGpmSample_st *\n\n"
     "Made by\n"
-    "    nvmlGpmSampleAlloc\n"
+    "    nvmlGpmSampleAlloc\n\n"
     "Ended by\n"
     "    nvmlGpmSampleFree\n";
 static const char doc_nvmlDeviceArchitecture_t[] =
-    "unsigned int\n"
+    "An architecture, one of NVML_DEVICE_ARCH_*.\n\n"
+    "unsigned int\n\n"
     "Given by\n"
     "    nvmlDeviceGetArchitecture\n";
 static const char doc_nvmlBusType_t[] =
-    "unsigned int\n"
+    "By which kind of bus a GPU is attached.\n\n"
+    "unsigned int\n\n"
     "Given by\n"
     "    nvmlDeviceGetBusType\n";
 static const char doc_nvmlFanControlPolicy_t[] =
-    "unsigned int\n"
+    "Whether a fan follows the temperature or what was set.\n\n"
+    "unsigned int\n\n"
     "Taken by\n"
-    "    nvmlDeviceSetFanControlPolicy\n"
+    "    nvmlDeviceSetFanControlPolicy\n\n"
     "Given by\n"
     "    nvmlDeviceGetFanControlPolicy_v2\n";
 static const char doc_nvmlPowerSource_t[] =
-    "unsigned int\n"
+    "What a GPU is powered from.\n\n"
+    "unsigned int\n\n"
     "Given by\n"
     "    nvmlDeviceGetPowerSource\n";
 static const char doc_nvmlPowerScopeType_t[] =
+    "Of what the power is meant, GPU, module or memory.\n\n"
     "unsigned char\n";
 static const char doc_nvmlVgpuTypeId_t[] =
-    "unsigned int\n"
+    "The number of a type of virtual GPU.\n\n"
+    "unsigned int\n\n"
     "Taken by\n"
     "    nvmlDeviceGetVgpuTypeSupportedPlacements, nvmlDeviceGetVgpuTypeCreatablePlacements,\n"
     "    nvmlVgpuTypeGetGspHeapSize, nvmlVgpuTypeGetFbReservation, nvmlVgpuTypeGetClass,\n"
     "    nvmlVgpuTypeGetName, nvmlVgpuTypeGetGpuInstanceProfileId, nvmlVgpuTypeGetDeviceID,\n"
     "    nvmlVgpuTypeGetFramebufferSize, nvmlVgpuTypeGetNumDisplayHeads,\n"
-    "    nvmlVgpuTypeGetResolution, nvmlVgpuTypeGetLicense and 5 more\n"
+    "    nvmlVgpuTypeGetResolution, nvmlVgpuTypeGetLicense and 5 more\n\n"
     "Given by\n"
     "    nvmlDeviceGetSupportedVgpus, nvmlDeviceGetCreatableVgpus, nvmlVgpuInstanceGetType\n";
 static const char doc_nvmlVgpuInstance_t[] =
-    "unsigned int\n"
+    "The number of a virtual GPU that runs.\n\n"
+    "unsigned int\n\n"
     "Taken by\n"
     "    nvmlVgpuInstanceGetPlacementId, nvmlVgpuInstanceGetRuntimeStateSize,\n"
     "    nvmlVgpuInstanceGetVmID, nvmlVgpuInstanceGetUUID,\n"
     "    nvmlVgpuInstanceGetVmDriverVersion, nvmlVgpuInstanceGetFbUsage,\n"
     "    nvmlVgpuInstanceGetLicenseStatus, nvmlVgpuInstanceGetType,\n"
     "    nvmlVgpuInstanceGetFrameRateLimit, nvmlVgpuInstanceGetEccMode,\n"
-    "    nvmlVgpuInstanceGetEncoderCapacity, nvmlVgpuInstanceSetEncoderCapacity and 13 more\n"
+    "    nvmlVgpuInstanceGetEncoderCapacity, nvmlVgpuInstanceSetEncoderCapacity and 13 more\n\n"
     "Given by\n"
     "    nvmlDeviceGetActiveVgpus\n";
 static const char doc_nvmlGpuFabricState_t[] =
+    "Whether a GPU has joined its cluster of NVLink switches.\n\n"
     "unsigned char\n";
 static const char doc_nvmlAffinityScope_t[] =
-    "unsigned int\n"
+    "Whether near means the NUMA node or the socket.\n\n"
+    "unsigned int\n\n"
     "Taken by\n"
     "    nvmlDeviceGetMemoryAffinity, nvmlDeviceGetCpuAffinityWithinScope\n";
 static const char doc_nvmlPciInfoExt_v1_t[] =
-    "struct nvmlPciInfoExt_v1_t, 64 bytes. Since release 12.4.\n\n"
+    "struct nvmlPciInfoExt_v1_t, 64 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
-    "    version, domain, bus, device, pciDeviceId, pciSubSystemId, baseClass : int (unsigned "
-    "int)\n"
+    "    version, domain, bus, device, pciDeviceId, pciSubSystemId, baseClass : int (unsigned\n"
+    "        int)\n"
     "    subClass : int (unsigned int)\n"
-    "    busId : bytes (char [32])\n"
+    "    busId : bytes (char [32])\n\n"
     "Taken by\n"
     "    nvmlDeviceGetPciInfoExt\n";
 static const char doc_nvmlPciInfoExt_t[] =
@@ -2885,12 +2932,12 @@ static const char doc_nvmlPciInfo_t[] =
     "Fields\n"
     "    busIdLegacy : bytes (char [16])\n"
     "    domain, bus, device, pciDeviceId, pciSubSystemId : int (unsigned int)\n"
-    "    busId : bytes (char [32]); domain:bus:device.function in hexadecimal\n"
+    "    busId : bytes (char [32]); domain:bus:device.function in hexadecimal\n\n"
     "Taken by\n"
     "    nvmlDeviceModifyDrainState, nvmlDeviceQueryDrainState, nvmlDeviceRemoveGpu,\n"
-    "    nvmlDeviceDiscoverGpus\n"
+    "    nvmlDeviceDiscoverGpus\n\n"
     "Given by\n"
-    "    nvmlDeviceGetPciInfo, nvmlDeviceGetNvLinkRemotePciInfo\n"
+    "    nvmlDeviceGetPciInfo, nvmlDeviceGetNvLinkRemotePciInfo\n\n"
     "Field of\n"
     "    nvmlExcludedDeviceInfo_t.pciInfo\n";
 static const char doc_nvmlEccErrorCounts_st[] =
@@ -2898,7 +2945,7 @@ static const char doc_nvmlEccErrorCounts_st[] =
 static const char doc_nvmlEccErrorCounts_t[] =
     "struct nvmlEccErrorCounts_st, 32 bytes.\n\n"
     "Fields\n"
-    "    l1Cache, l2Cache, deviceMemory, registerFile : int (unsigned long long)\n"
+    "    l1Cache, l2Cache, deviceMemory, registerFile : int (unsigned long long)\n\n"
     "Given by\n"
     "    nvmlDeviceGetDetailedEccErrors\n";
 static const char doc_nvmlUtilization_st[] =
@@ -2908,7 +2955,7 @@ static const char doc_nvmlUtilization_t[] =
     "struct nvmlUtilization_st, 8 bytes.\n\n"
     "Fields\n"
     "    gpu : int (unsigned int); percent of the time in which a kernel ran\n"
-    "    memory : int (unsigned int); percent of the time in which memory was used\n"
+    "    memory : int (unsigned int); percent of the time in which memory was used\n\n"
     "Given by\n"
     "    nvmlDeviceGetUtilizationRates\n";
 static const char doc_nvmlMemory_st[] =
@@ -2918,7 +2965,7 @@ static const char doc_nvmlMemory_t[] =
     "struct nvmlMemory_st, 24 bytes.\n\n"
     "Fields\n"
     "    total, free : int (unsigned long long); bytes\n"
-    "    used : int (unsigned long long); bytes, with what the driver keeps for itself\n"
+    "    used : int (unsigned long long); bytes, with what the driver keeps for itself\n\n"
     "Given by\n"
     "    nvmlDeviceGetMemoryInfo, nvmlDeviceGetConfComputeProtectedMemoryUsage\n";
 static const char doc_nvmlMemory_v2_st[] =
@@ -2928,7 +2975,7 @@ static const char doc_nvmlMemory_v2_t[] =
     "struct nvmlMemory_v2_st, 40 bytes.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
-    "    total, free, used : int (unsigned long long); bytes\n"
+    "    total, reserved, free, used : int (unsigned long long); bytes\n\n"
     "Taken by\n"
     "    nvmlDeviceGetMemoryInfo_v2\n";
 static const char doc_nvmlBAR1Memory_st[] =
@@ -2937,7 +2984,7 @@ static const char doc_nvmlBAR1Memory_t[] =
     "The window through which other devices reach a GPU's memory.\n\n"
     "struct nvmlBAR1Memory_st, 24 bytes.\n\n"
     "Fields\n"
-    "    bar1Total, bar1Free, bar1Used : int (unsigned long long); bytes\n"
+    "    bar1Total, bar1Free, bar1Used : int (unsigned long long); bytes\n\n"
     "Given by\n"
     "    nvmlDeviceGetBAR1MemoryInfo\n";
 static const char doc_nvmlProcessInfo_v1_st[] =
@@ -2955,26 +3002,26 @@ static const char doc_nvmlProcessInfo_v2_t[] =
     "Fields\n"
     "    pid : int (unsigned int)\n"
     "    usedGpuMemory : int (unsigned long long); bytes\n"
-    "    gpuInstanceId, computeInstanceId : int (unsigned int); 0xFFFFFFFF without MIG\n"
+    "    gpuInstanceId, computeInstanceId : int (unsigned int); 0xFFFFFFFF without MIG\n\n"
     "Given by\n"
     "    nvmlDeviceGetComputeRunningProcesses, nvmlDeviceGetGraphicsRunningProcesses,\n"
     "    nvmlDeviceGetMPSComputeRunningProcesses\n";
 static const char doc_nvmlProcessInfo_t[] =
     "The struct of nvmlProcessInfo_v2_t.\n";
 static const char doc_nvmlProcessDetail_v1_t[] =
-    "struct nvmlProcessDetail_v1_t, 32 bytes. Since release 12.2.\n\n"
+    "struct nvmlProcessDetail_v1_t, 32 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    pid : int (unsigned int)\n"
     "    usedGpuMemory : int (unsigned long long)\n"
     "    gpuInstanceId, computeInstanceId : int (unsigned int)\n"
-    "    usedGpuCcProtectedMemory : int (unsigned long long)\n"
+    "    usedGpuCcProtectedMemory : int (unsigned long long)\n\n"
     "Field of\n"
     "    nvmlProcessDetailList_v1_t.procArray\n";
 static const char doc_nvmlProcessDetailList_v1_t[] =
-    "struct nvmlProcessDetailList_v1_t, 24 bytes. Since release 12.2.\n\n"
+    "struct nvmlProcessDetailList_v1_t, 24 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    version, mode, numProcArrayEntries : int (unsigned int)\n"
-    "    procArray : int (address), buffer or None, kept\n"
+    "    procArray : int (address), buffer or None, kept\n\n"
     "Taken by\n"
     "    nvmlDeviceGetRunningProcessDetailList\n";
 static const char doc_nvmlProcessDetailList_t[] =
@@ -2988,13 +3035,13 @@ static const char doc_nvmlDeviceAttributes_t[] =
     "    multiprocessorCount, sharedCopyEngineCount, sharedDecoderCount : int (unsigned int)\n"
     "    sharedEncoderCount, sharedJpegCount, sharedOfaCount : int (unsigned int)\n"
     "    gpuInstanceSliceCount, computeInstanceSliceCount : int (unsigned int)\n"
-    "    memorySizeMB : int (unsigned long long); MB\n"
+    "    memorySizeMB : int (unsigned long long); MB\n\n"
     "Given by\n"
     "    nvmlDeviceGetAttributes\n";
 static const char doc_nvmlC2cModeInfo_v1_t[] =
-    "struct nvmlC2cModeInfo_v1_t, 4 bytes. Since release 12.3.\n\n"
+    "struct nvmlC2cModeInfo_v1_t, 4 bytes. Since CUDA 12.3.\n\n"
     "Fields\n"
-    "    isC2cEnabled : int (unsigned int)\n"
+    "    isC2cEnabled : int (unsigned int)\n\n"
     "Given by\n"
     "    nvmlDeviceGetC2cModeInfoV\n";
 static const char doc_nvmlRowRemapperHistogramValues_st[] =
@@ -3002,7 +3049,7 @@ static const char doc_nvmlRowRemapperHistogramValues_st[] =
 static const char doc_nvmlRowRemapperHistogramValues_t[] =
     "struct nvmlRowRemapperHistogramValues_st, 20 bytes.\n\n"
     "Fields\n"
-    "    max, high, partial, low, none : int (unsigned int)\n"
+    "    max, high, partial, low, none : int (unsigned int)\n\n"
     "Given by\n"
     "    nvmlDeviceGetRowRemapperHistogram\n";
 static const char doc_nvmlNvLinkUtilizationControl_st[] =
@@ -3011,9 +3058,9 @@ static const char doc_nvmlNvLinkUtilizationControl_t[] =
     "struct nvmlNvLinkUtilizationControl_st, 8 bytes.\n\n"
     "Fields\n"
     "    units : nvmlNvLinkUtilizationCountUnits_t or int\n"
-    "    pktfilter : nvmlNvLinkUtilizationCountPktTypes_t or int\n"
+    "    pktfilter : nvmlNvLinkUtilizationCountPktTypes_t or int\n\n"
     "Taken by\n"
-    "    nvmlDeviceSetNvLinkUtilizationControl\n"
+    "    nvmlDeviceSetNvLinkUtilizationControl\n\n"
     "Given by\n"
     "    nvmlDeviceGetNvLinkUtilizationControl\n";
 static const char doc_nvmlBridgeChipInfo_st[] =
@@ -3022,7 +3069,7 @@ static const char doc_nvmlBridgeChipInfo_t[] =
     "struct nvmlBridgeChipInfo_st, 8 bytes.\n\n"
     "Fields\n"
     "    type : nvmlBridgeChipType_t or int\n"
-    "    fwVersion : int (unsigned int)\n"
+    "    fwVersion : int (unsigned int)\n\n"
     "Field of\n"
     "    nvmlBridgeChipHierarchy_t.bridgeChipInfo\n";
 static const char doc_nvmlBridgeChipHierarchy_st[] =
@@ -3031,14 +3078,14 @@ static const char doc_nvmlBridgeChipHierarchy_t[] =
     "struct nvmlBridgeChipHierarchy_st, 1028 bytes.\n\n"
     "Fields\n"
     "    bridgeCount : int (unsigned char)\n"
-    "    bridgeChipInfo : sequence of nvmlBridgeChipInfo_t (128)\n"
+    "    bridgeChipInfo : sequence of nvmlBridgeChipInfo_t (128)\n\n"
     "Given by\n"
     "    nvmlDeviceGetBridgeChipInfo\n";
 static const char doc_nvmlValue_st[] =
-    "The struct of nvmlValue_t, which derives from it.\n";
+    "The union of nvmlValue_t, which derives from it.\n";
 static const char doc_nvmlValue_t[] =
     "A number, of which valueType says the member.\n\n"
-    "union nvmlValue_st, 8 bytes. Other fields before release 12.6.\n\n"
+    "union nvmlValue_st, 8 bytes. Other fields before CUDA 12.6.\n\n"
     "Fields\n"
     "    dVal : float (double)\n"
     "    siVal : int\n"
@@ -3046,7 +3093,7 @@ static const char doc_nvmlValue_t[] =
     "    ulVal : int (unsigned long)\n"
     "    ullVal : int (unsigned long long)\n"
     "    sllVal : int (long long)\n"
-    "    usVal : int (unsigned short)\n"
+    "    usVal : int (unsigned short)\n\n"
     "Field of\n"
     "    nvmlSample_t.sampleValue, nvmlVgpuInstanceUtilizationSample_t.smUtil,\n"
     "    nvmlVgpuInstanceUtilizationSample_t.memUtil,\n"
@@ -3065,7 +3112,7 @@ static const char doc_nvmlSample_t[] =
     "struct nvmlSample_st, 16 bytes.\n\n"
     "Fields\n"
     "    timeStamp : int (unsigned long long); microseconds\n"
-    "    sampleValue : nvmlValue_t\n"
+    "    sampleValue : nvmlValue_t\n\n"
     "Given by\n"
     "    nvmlDeviceGetSamples\n";
 static const char doc_nvmlViolationTime_st[] =
@@ -3075,14 +3122,14 @@ static const char doc_nvmlViolationTime_t[] =
     "struct nvmlViolationTime_st, 16 bytes.\n\n"
     "Fields\n"
     "    referenceTime : int (unsigned long long); microseconds\n"
-    "    violationTime : int (unsigned long long); nanoseconds\n"
+    "    violationTime : int (unsigned long long); nanoseconds\n\n"
     "Given by\n"
     "    nvmlDeviceGetViolationStatus\n";
 static const char doc_nvmlGpuThermalSettings_t[] =
     "struct nvmlGpuThermalSettings_t, 64 bytes.\n\n"
     "Fields\n"
     "    count : int (unsigned int)\n"
-    "    sensor : sequence of nvmlGpuThermalSettings_t_anon0 (3)\n"
+    "    sensor : sequence of nvmlGpuThermalSettings_t_anon0 (3)\n\n"
     "Given by\n"
     "    nvmlDeviceGetThermalSettings\n";
 static const char doc_nvmlGpuThermalSettings_t_anon0[] =
@@ -3090,49 +3137,49 @@ static const char doc_nvmlGpuThermalSettings_t_anon0[] =
     "Fields\n"
     "    controller : nvmlThermalController_t or int\n"
     "    defaultMinTemp, defaultMaxTemp, currentTemp : int\n"
-    "    target : nvmlThermalTarget_t or int\n"
+    "    target : nvmlThermalTarget_t or int\n\n"
     "Field of\n"
     "    nvmlGpuThermalSettings_t.sensor\n";
 static const char doc_nvmlCoolerInfo_v1_t[] =
-    "struct nvmlCoolerInfo_v1_t, 16 bytes. Since release 12.8.\n\n"
+    "struct nvmlCoolerInfo_v1_t, 16 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    version, index : int (unsigned int)\n"
     "    signalType : nvmlCoolerControl_t or int\n"
-    "    target : nvmlCoolerTarget_t or int\n"
+    "    target : nvmlCoolerTarget_t or int\n\n"
     "Taken by\n"
     "    nvmlDeviceGetCoolerInfo\n";
 static const char doc_nvmlCoolerInfo_t[] =
     "The struct of nvmlCoolerInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlUUIDValue_t[] =
-    "union nvmlUUIDValue_t, 41 bytes. Since release 12.9.\n\n"
+    "union nvmlUUIDValue_t, 41 bytes. Since CUDA 12.9.\n\n"
     "Fields\n"
     "    str : bytes (char [41])\n"
-    "    bytes : bytes or sequence of int (unsigned char [16])\n"
+    "    bytes : bytes or sequence of int (unsigned char [16])\n\n"
     "Field of\n"
     "    nvmlUUID_v1_t.value\n";
 static const char doc_nvmlUUID_v1_t[] =
-    "struct nvmlUUID_v1_t, 52 bytes. Since release 12.9.\n\n"
+    "struct nvmlUUID_v1_t, 52 bytes. Since CUDA 12.9.\n\n"
     "Fields\n"
     "    version, type : int (unsigned int)\n"
-    "    value : nvmlUUIDValue_t\n"
+    "    value : nvmlUUIDValue_t\n\n"
     "Taken by\n"
     "    nvmlDeviceGetHandleByUUIDV\n";
 static const char doc_nvmlUUID_t[] =
     "The struct of nvmlUUID_v1_t, which it derives from.\n";
 static const char doc_nvmlDramEncryptionInfo_v1_t[] =
-    "struct nvmlDramEncryptionInfo_v1_t, 8 bytes. Since release 12.8.\n\n"
+    "struct nvmlDramEncryptionInfo_v1_t, 8 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
-    "    encryptionState : nvmlEnableState_t or int\n"
+    "    encryptionState : nvmlEnableState_t or int\n\n"
     "Taken by\n"
     "    nvmlDeviceGetDramEncryptionMode, nvmlDeviceSetDramEncryptionMode\n";
 static const char doc_nvmlDramEncryptionInfo_t[] =
     "The struct of nvmlDramEncryptionInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlMarginTemperature_v1_t[] =
-    "struct nvmlMarginTemperature_v1_t, 8 bytes. Since release 12.8.\n\n"
+    "struct nvmlMarginTemperature_v1_t, 8 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
-    "    marginTemperature : int\n"
+    "    marginTemperature : int\n\n"
     "Taken by\n"
     "    nvmlDeviceGetMarginTemperature\n";
 static const char doc_nvmlMarginTemperature_t[] =
@@ -3142,7 +3189,7 @@ static const char doc_nvmlClkMonFaultInfo_struct[] =
 static const char doc_nvmlClkMonFaultInfo_t[] =
     "struct nvmlClkMonFaultInfo_struct, 8 bytes.\n\n"
     "Fields\n"
-    "    clkApiDomain, clkDomainFaultMask : int (unsigned int)\n"
+    "    clkApiDomain, clkDomainFaultMask : int (unsigned int)\n\n"
     "Field of\n"
     "    nvmlClkMonStatus_t.clkMonList\n";
 static const char doc_nvmlClkMonStatus_status[] =
@@ -3151,42 +3198,42 @@ static const char doc_nvmlClkMonStatus_t[] =
     "struct nvmlClkMonStatus_status, 264 bytes.\n\n"
     "Fields\n"
     "    bGlobalStatus, clkMonListSize : int (unsigned int)\n"
-    "    clkMonList : sequence of nvmlClkMonFaultInfo_t (32)\n"
+    "    clkMonList : sequence of nvmlClkMonFaultInfo_t (32)\n\n"
     "Given by\n"
     "    nvmlDeviceGetClkMonStatus\n";
 static const char doc_nvmlClockOffset_v1_t[] =
-    "struct nvmlClockOffset_v1_t, 24 bytes. Since release 12.5.\n\n"
+    "struct nvmlClockOffset_v1_t, 24 bytes. Since CUDA 12.5.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    type : nvmlClockType_t or int\n"
     "    pstate : nvmlPstates_t or int\n"
-    "    clockOffsetMHz, minClockOffsetMHz, maxClockOffsetMHz : int\n"
+    "    clockOffsetMHz, minClockOffsetMHz, maxClockOffsetMHz : int\n\n"
     "Taken by\n"
     "    nvmlDeviceGetClockOffsets, nvmlDeviceSetClockOffsets\n";
 static const char doc_nvmlClockOffset_t[] =
     "The struct of nvmlClockOffset_v1_t, which it derives from.\n";
 static const char doc_nvmlFanSpeedInfo_v1_t[] =
-    "struct nvmlFanSpeedInfo_v1_t, 12 bytes. Since release 12.8.\n\n"
+    "struct nvmlFanSpeedInfo_v1_t, 12 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
-    "    version, fan, speed : int (unsigned int)\n"
+    "    version, fan, speed : int (unsigned int)\n\n"
     "Taken by\n"
     "    nvmlDeviceGetFanSpeedRPM\n";
 static const char doc_nvmlFanSpeedInfo_t[] =
     "The struct of nvmlFanSpeedInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlDevicePerfModes_v1_t[] =
-    "struct nvmlDevicePerfModes_v1_t, 2052 bytes. Since release 12.8.\n\n"
+    "struct nvmlDevicePerfModes_v1_t, 2052 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
-    "    str : bytes (char [2048])\n"
+    "    str : bytes (char [2048])\n\n"
     "Taken by\n"
     "    nvmlDeviceGetPerformanceModes\n";
 static const char doc_nvmlDevicePerfModes_t[] =
     "The struct of nvmlDevicePerfModes_v1_t, which it derives from.\n";
 static const char doc_nvmlDeviceCurrentClockFreqs_v1_t[] =
-    "struct nvmlDeviceCurrentClockFreqs_v1_t, 2052 bytes. Since release 12.8.\n\n"
+    "struct nvmlDeviceCurrentClockFreqs_v1_t, 2052 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
-    "    str : bytes (char [2048])\n"
+    "    str : bytes (char [2048])\n\n"
     "Taken by\n"
     "    nvmlDeviceGetCurrentClockFreqs\n";
 static const char doc_nvmlDeviceCurrentClockFreqs_t[] =
@@ -3199,28 +3246,28 @@ static const char doc_nvmlProcessUtilizationSample_t[] =
     "Fields\n"
     "    pid : int (unsigned int)\n"
     "    timeStamp : int (unsigned long long); microseconds\n"
-    "    smUtil, memUtil, encUtil, decUtil : int (unsigned int); percent\n"
+    "    smUtil, memUtil, encUtil, decUtil : int (unsigned int); percent\n\n"
     "Given by\n"
     "    nvmlDeviceGetProcessUtilization\n";
 static const char doc_nvmlProcessUtilizationInfo_v1_t[] =
-    "struct nvmlProcessUtilizationInfo_v1_t, 40 bytes. Since release 12.4.\n\n"
+    "struct nvmlProcessUtilizationInfo_v1_t, 40 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
     "    timeStamp : int (unsigned long long)\n"
-    "    pid, smUtil, memUtil, encUtil, decUtil, jpgUtil, ofaUtil : int (unsigned int)\n"
+    "    pid, smUtil, memUtil, encUtil, decUtil, jpgUtil, ofaUtil : int (unsigned int)\n\n"
     "Field of\n"
     "    nvmlProcessesUtilizationInfo_v1_t.procUtilArray\n";
 static const char doc_nvmlProcessesUtilizationInfo_v1_t[] =
-    "struct nvmlProcessesUtilizationInfo_v1_t, 24 bytes. Since release 12.4.\n\n"
+    "struct nvmlProcessesUtilizationInfo_v1_t, 24 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
     "    version, processSamplesCount : int (unsigned int)\n"
     "    lastSeenTimeStamp : int (unsigned long long)\n"
-    "    procUtilArray : int (address), buffer or None, kept\n"
+    "    procUtilArray : int (address), buffer or None, kept\n\n"
     "Taken by\n"
     "    nvmlDeviceGetProcessesUtilizationInfo\n";
 static const char doc_nvmlProcessesUtilizationInfo_t[] =
     "The struct of nvmlProcessesUtilizationInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlEccSramErrorStatus_v1_t[] =
-    "struct nvmlEccSramErrorStatus_v1_t, 104 bytes. Since release 12.4.\n\n"
+    "struct nvmlEccSramErrorStatus_v1_t, 104 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    aggregateUncParity, aggregateUncSecDed, aggregateCor : int (unsigned long long)\n"
@@ -3228,25 +3275,25 @@ static const char doc_nvmlEccSramErrorStatus_v1_t[] =
     "    aggregateUncBucketL2, aggregateUncBucketSm : int (unsigned long long)\n"
     "    aggregateUncBucketPcie, aggregateUncBucketMcu : int (unsigned long long)\n"
     "    aggregateUncBucketOther : int (unsigned long long)\n"
-    "    bThresholdExceeded : int (unsigned int)\n"
+    "    bThresholdExceeded : int (unsigned int)\n\n"
     "Taken by\n"
     "    nvmlDeviceGetSramEccErrorStatus\n";
 static const char doc_nvmlEccSramErrorStatus_t[] =
     "The struct of nvmlEccSramErrorStatus_v1_t, which it derives from.\n";
 static const char doc_nvmlPlatformInfo_v1_t[] =
-    "struct nvmlPlatformInfo_v1_t, 44 bytes. Since release 12.8.\n\n"
+    "struct nvmlPlatformInfo_v1_t, 44 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    ibGuid, rackGuid : bytes or sequence of int (unsigned char [16])\n"
-    "    chassisPhysicalSlotNumber, computeSlotIndex, nodeIndex, peerType : int (unsigned "
-    "char)\n"
+    "    chassisPhysicalSlotNumber, computeSlotIndex, nodeIndex, peerType : int (unsigned\n"
+    "        char)\n"
     "    moduleId : int (unsigned char)\n";
 static const char doc_nvmlPlatformInfo_v2_t[] =
-    "struct nvmlPlatformInfo_v2_t, 44 bytes. Since release 12.8.\n\n"
+    "struct nvmlPlatformInfo_v2_t, 44 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    ibGuid, chassisSerialNumber : bytes or sequence of int (unsigned char [16])\n"
-    "    slotNumber, trayIndex, hostId, peerType, moduleId : int (unsigned char)\n"
+    "    slotNumber, trayIndex, hostId, peerType, moduleId : int (unsigned char)\n\n"
     "Taken by\n"
     "    nvmlDeviceGetPlatformInfo\n";
 static const char doc_nvmlPlatformInfo_t[] =
@@ -3257,60 +3304,60 @@ static const char doc_nvmlGpuDynamicPstatesInfo_t[] =
     "struct nvmlGpuDynamicPstatesInfo_st, 132 bytes.\n\n"
     "Fields\n"
     "    flags : int (unsigned int)\n"
-    "    utilization : sequence of nvmlGpuDynamicPstatesInfo_t_anon0 (8)\n"
+    "    utilization : sequence of nvmlGpuDynamicPstatesInfo_t_anon0 (8)\n\n"
     "Given by\n"
     "    nvmlDeviceGetDynamicPstatesInfo\n";
 static const char doc_nvmlGpuDynamicPstatesInfo_t_anon0[] =
     "struct inside nvmlGpuDynamicPstatesInfo_t, 16 bytes.\n\n"
     "Fields\n"
-    "    bIsPresent, percentage, incThreshold, decThreshold : int (unsigned int)\n"
+    "    bIsPresent, percentage, incThreshold, decThreshold : int (unsigned int)\n\n"
     "Field of\n"
     "    nvmlGpuDynamicPstatesInfo_t.utilization\n";
 static const char doc_nvmlPowerValue_v2_t[] =
-    "struct nvmlPowerValue_v2_t, 12 bytes. Since release 12.2.\n\n"
+    "struct nvmlPowerValue_v2_t, 12 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    powerScope : nvmlPowerScopeType_t, int or None\n"
-    "    powerValueMw : int (unsigned int)\n"
+    "    powerValueMw : int (unsigned int)\n\n"
     "Taken by\n"
     "    nvmlDeviceSetPowerManagementLimit_v2\n";
 static const char doc_nvmlVgpuHeterogeneousMode_v1_t[] =
-    "struct nvmlVgpuHeterogeneousMode_v1_t, 8 bytes. Since release 12.4.\n\n"
+    "struct nvmlVgpuHeterogeneousMode_v1_t, 8 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
-    "    version, mode : int (unsigned int)\n"
+    "    version, mode : int (unsigned int)\n\n"
     "Taken by\n"
     "    nvmlDeviceGetVgpuHeterogeneousMode, nvmlDeviceSetVgpuHeterogeneousMode,\n"
     "    nvmlGpuInstanceGetVgpuHeterogeneousMode, nvmlGpuInstanceSetVgpuHeterogeneousMode\n";
 static const char doc_nvmlVgpuHeterogeneousMode_t[] =
     "The struct of nvmlVgpuHeterogeneousMode_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuPlacementId_v1_t[] =
-    "struct nvmlVgpuPlacementId_v1_t, 8 bytes. Since release 12.4.\n\n"
+    "struct nvmlVgpuPlacementId_v1_t, 8 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
-    "    version, placementId : int (unsigned int)\n"
+    "    version, placementId : int (unsigned int)\n\n"
     "Taken by\n"
     "    nvmlVgpuInstanceGetPlacementId\n";
 static const char doc_nvmlVgpuPlacementId_t[] =
     "The struct of nvmlVgpuPlacementId_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuPlacementList_v1_t[] =
-    "struct nvmlVgpuPlacementList_v1_t, 24 bytes. Since release 12.4.\n\n"
+    "struct nvmlVgpuPlacementList_v1_t, 24 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
     "    version, placementSize, count : int (unsigned int)\n"
     "    placementIds : int (address), buffer or None, kept (unsigned int *)\n";
 static const char doc_nvmlVgpuPlacementList_v2_t[] =
-    "struct nvmlVgpuPlacementList_v2_t, 32 bytes. Since release 12.8.\n\n"
+    "struct nvmlVgpuPlacementList_v2_t, 32 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    version, placementSize, count : int (unsigned int)\n"
     "    placementIds : int (address), buffer or None, kept (unsigned int *)\n"
-    "    mode : int (unsigned int)\n"
+    "    mode : int (unsigned int)\n\n"
     "Taken by\n"
     "    nvmlDeviceGetVgpuTypeSupportedPlacements, nvmlDeviceGetVgpuTypeCreatablePlacements\n";
 static const char doc_nvmlVgpuPlacementList_t[] =
     "The struct of nvmlVgpuPlacementList_v2_t, which it derives from.\n";
 static const char doc_nvmlVgpuTypeBar1Info_v1_t[] =
-    "struct nvmlVgpuTypeBar1Info_v1_t, 16 bytes. Since release 12.6.\n\n"
+    "struct nvmlVgpuTypeBar1Info_v1_t, 16 bytes. Since CUDA 12.6.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
-    "    bar1Size : int (unsigned long long)\n"
+    "    bar1Size : int (unsigned long long)\n\n"
     "Taken by\n"
     "    nvmlVgpuTypeGetBAR1Info\n";
 static const char doc_nvmlVgpuTypeBar1Info_t[] =
@@ -3322,25 +3369,25 @@ static const char doc_nvmlVgpuInstanceUtilizationSample_t[] =
     "Fields\n"
     "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "    timeStamp : int (unsigned long long)\n"
-    "    smUtil, memUtil, encUtil, decUtil : nvmlValue_t\n"
+    "    smUtil, memUtil, encUtil, decUtil : nvmlValue_t\n\n"
     "Given by\n"
     "    nvmlDeviceGetVgpuUtilization\n";
 static const char doc_nvmlVgpuInstanceUtilizationInfo_v1_t[] =
-    "struct nvmlVgpuInstanceUtilizationInfo_v1_t, 64 bytes. Since release 12.4.\n\n"
+    "struct nvmlVgpuInstanceUtilizationInfo_v1_t, 64 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
     "    timeStamp : int (unsigned long long)\n"
     "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
-    "    smUtil, memUtil, encUtil, decUtil, jpgUtil, ofaUtil : nvmlValue_t\n"
+    "    smUtil, memUtil, encUtil, decUtil, jpgUtil, ofaUtil : nvmlValue_t\n\n"
     "Field of\n"
     "    nvmlVgpuInstancesUtilizationInfo_v1_t.vgpuUtilArray\n";
 static const char doc_nvmlVgpuInstancesUtilizationInfo_v1_t[] =
-    "struct nvmlVgpuInstancesUtilizationInfo_v1_t, 32 bytes. Since release 12.4.\n\n"
+    "struct nvmlVgpuInstancesUtilizationInfo_v1_t, 32 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    sampleValType : nvmlValueType_t or int\n"
     "    vgpuInstanceCount : int (unsigned int)\n"
     "    lastSeenTimeStamp : int (unsigned long long)\n"
-    "    vgpuUtilArray : int (address), buffer or None, kept\n"
+    "    vgpuUtilArray : int (address), buffer or None, kept\n\n"
     "Taken by\n"
     "    nvmlDeviceGetVgpuInstancesUtilizationInfo\n";
 static const char doc_nvmlVgpuInstancesUtilizationInfo_t[] =
@@ -3354,129 +3401,127 @@ static const char doc_nvmlVgpuProcessUtilizationSample_t[] =
     "    pid : int (unsigned int)\n"
     "    processName : bytes (char [64])\n"
     "    timeStamp : int (unsigned long long)\n"
-    "    smUtil, memUtil, encUtil, decUtil : int (unsigned int)\n"
+    "    smUtil, memUtil, encUtil, decUtil : int (unsigned int)\n\n"
     "Given by\n"
     "    nvmlDeviceGetVgpuProcessUtilization\n";
 static const char doc_nvmlVgpuProcessUtilizationInfo_v1_t[] =
-    "struct nvmlVgpuProcessUtilizationInfo_v1_t, 104 bytes. Since release 12.4.\n\n"
+    "struct nvmlVgpuProcessUtilizationInfo_v1_t, 104 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
     "    processName : bytes (char [64])\n"
     "    timeStamp : int (unsigned long long)\n"
     "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
-    "    pid, smUtil, memUtil, encUtil, decUtil, jpgUtil, ofaUtil : int (unsigned int)\n"
+    "    pid, smUtil, memUtil, encUtil, decUtil, jpgUtil, ofaUtil : int (unsigned int)\n\n"
     "Field of\n"
     "    nvmlVgpuProcessesUtilizationInfo_v1_t.vgpuProcUtilArray\n";
 static const char doc_nvmlVgpuProcessesUtilizationInfo_v1_t[] =
-    "struct nvmlVgpuProcessesUtilizationInfo_v1_t, 24 bytes. Since release 12.4.\n\n"
+    "struct nvmlVgpuProcessesUtilizationInfo_v1_t, 24 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
     "    version, vgpuProcessCount : int (unsigned int)\n"
     "    lastSeenTimeStamp : int (unsigned long long)\n"
-    "    vgpuProcUtilArray : int (address), buffer or None, kept\n"
+    "    vgpuProcUtilArray : int (address), buffer or None, kept\n\n"
     "Taken by\n"
     "    nvmlDeviceGetVgpuProcessesUtilizationInfo\n";
 static const char doc_nvmlVgpuProcessesUtilizationInfo_t[] =
     "The struct of nvmlVgpuProcessesUtilizationInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuRuntimeState_v1_t[] =
-    "struct nvmlVgpuRuntimeState_v1_t, 16 bytes. Since release 12.8.\n\n"
+    "struct nvmlVgpuRuntimeState_v1_t, 16 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
-    "    size : int (unsigned long long)\n"
+    "    size : int (unsigned long long)\n\n"
     "Taken by\n"
     "    nvmlVgpuInstanceGetRuntimeStateSize\n";
 static const char doc_nvmlVgpuRuntimeState_t[] =
     "The struct of nvmlVgpuRuntimeState_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuSchedulerParams_t[] =
-    "union nvmlVgpuSchedulerParams_t, 8 bytes. Since release 12.0.\n\n"
+    "union nvmlVgpuSchedulerParams_t, 8 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
     "    vgpuSchedDataWithARR : nvmlVgpuSchedulerParams_t_anon0\n"
-    "    vgpuSchedData : nvmlVgpuSchedulerParams_t_anon1\n"
+    "    vgpuSchedData : nvmlVgpuSchedulerParams_t_anon1\n\n"
     "Field of\n"
-    "    nvmlVgpuSchedulerLog_t.schedulerParams,\n"
-    "    nvmlVgpuSchedulerGetState_t.schedulerParams,\n"
+    "    nvmlVgpuSchedulerLog_t.schedulerParams, nvmlVgpuSchedulerGetState_t.schedulerParams,\n"
     "    nvmlVgpuSchedulerStateInfo_v1_t.schedulerParams,\n"
     "    nvmlVgpuSchedulerLogInfo_v1_t.schedulerParams\n";
 static const char doc_nvmlVgpuSchedulerParams_t_anon0[] =
     "struct inside nvmlVgpuSchedulerParams_t, 8 bytes.\n\n"
     "Fields\n"
-    "    avgFactor, timeslice : int (unsigned int)\n"
+    "    avgFactor, timeslice : int (unsigned int)\n\n"
     "Field of\n"
     "    nvmlVgpuSchedulerParams_t.vgpuSchedDataWithARR\n";
 static const char doc_nvmlVgpuSchedulerParams_t_anon1[] =
     "struct inside nvmlVgpuSchedulerParams_t, 4 bytes.\n\n"
     "Fields\n"
-    "    timeslice : int (unsigned int)\n"
+    "    timeslice : int (unsigned int)\n\n"
     "Field of\n"
     "    nvmlVgpuSchedulerParams_t.vgpuSchedData\n";
 static const char doc_nvmlVgpuSchedulerLogEntries_st[] =
     "The struct of nvmlVgpuSchedulerLogEntry_t, which derives from it.\n";
 static const char doc_nvmlVgpuSchedulerLogEntry_t[] =
-    "struct nvmlVgpuSchedulerLogEntries_st, 48 bytes. Since release 12.0.\n\n"
+    "struct nvmlVgpuSchedulerLogEntries_st, 48 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
     "    timestamp, timeRunTotal, timeRun : int (unsigned long long)\n"
     "    swRunlistId : int (unsigned int)\n"
-    "    targetTimeSlice, cumulativePreemptionTime : int (unsigned long long)\n"
+    "    targetTimeSlice, cumulativePreemptionTime : int (unsigned long long)\n\n"
     "Field of\n"
     "    nvmlVgpuSchedulerLog_t.logEntries, nvmlVgpuSchedulerLogInfo_v1_t.logEntries\n";
 static const char doc_nvmlVgpuSchedulerLog_st[] =
     "The struct of nvmlVgpuSchedulerLog_t, which derives from it.\n";
 static const char doc_nvmlVgpuSchedulerLog_t[] =
-    "struct nvmlVgpuSchedulerLog_st, 9624 bytes. Since release 12.0; other fields before 12.2.\n"
-    "\n"
+    "struct nvmlVgpuSchedulerLog_st, 9624 bytes. Since CUDA 12.0; other fields before 12.2.\n\n"
     "Fields\n"
     "    engineId, schedulerPolicy, arrMode : int (unsigned int)\n"
     "    schedulerParams : nvmlVgpuSchedulerParams_t\n"
     "    entriesCount : int (unsigned int)\n"
-    "    logEntries : sequence of nvmlVgpuSchedulerLogEntry_t (200)\n"
+    "    logEntries : sequence of nvmlVgpuSchedulerLogEntry_t (200)\n\n"
     "Given by\n"
     "    nvmlDeviceGetVgpuSchedulerLog\n";
 static const char doc_nvmlVgpuSchedulerGetState_st[] =
     "The struct of nvmlVgpuSchedulerGetState_t, which derives from it.\n";
 static const char doc_nvmlVgpuSchedulerGetState_t[] =
-    "struct nvmlVgpuSchedulerGetState_st, 16 bytes. Since release 12.0; other fields before "
+    "struct nvmlVgpuSchedulerGetState_st, 16 bytes. Since CUDA 12.0; other fields before\n"
     "12.2.\n\n"
     "Fields\n"
     "    schedulerPolicy, arrMode : int (unsigned int)\n"
-    "    schedulerParams : nvmlVgpuSchedulerParams_t\n"
+    "    schedulerParams : nvmlVgpuSchedulerParams_t\n\n"
     "Given by\n"
     "    nvmlDeviceGetVgpuSchedulerState\n";
 static const char doc_nvmlVgpuSchedulerSetParams_t[] =
-    "union nvmlVgpuSchedulerSetParams_t, 8 bytes. Since release 12.2.\n\n"
+    "union nvmlVgpuSchedulerSetParams_t, 8 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    vgpuSchedDataWithARR : nvmlVgpuSchedulerSetParams_t_anon0\n"
-    "    vgpuSchedData : nvmlVgpuSchedulerSetParams_t_anon1\n"
+    "    vgpuSchedData : nvmlVgpuSchedulerSetParams_t_anon1\n\n"
     "Field of\n"
     "    nvmlVgpuSchedulerSetState_t.schedulerParams,\n"
     "    nvmlVgpuSchedulerState_v1_t.schedulerParams\n";
 static const char doc_nvmlVgpuSchedulerSetParams_t_anon0[] =
     "struct inside nvmlVgpuSchedulerSetParams_t, 8 bytes.\n\n"
     "Fields\n"
-    "    avgFactor, frequency : int (unsigned int)\n"
+    "    avgFactor, frequency : int (unsigned int)\n\n"
     "Field of\n"
     "    nvmlVgpuSchedulerSetParams_t.vgpuSchedDataWithARR\n";
 static const char doc_nvmlVgpuSchedulerSetParams_t_anon1[] =
     "struct inside nvmlVgpuSchedulerSetParams_t, 4 bytes.\n\n"
     "Fields\n"
-    "    timeslice : int (unsigned int)\n"
+    "    timeslice : int (unsigned int)\n\n"
     "Field of\n"
     "    nvmlVgpuSchedulerSetParams_t.vgpuSchedData\n";
 static const char doc_nvmlVgpuSchedulerSetState_st[] =
     "The struct of nvmlVgpuSchedulerSetState_t, which derives from it.\n";
 static const char doc_nvmlVgpuSchedulerSetState_t[] =
-    "struct nvmlVgpuSchedulerSetState_st, 16 bytes. Since release 12.2.\n\n"
+    "struct nvmlVgpuSchedulerSetState_st, 16 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    schedulerPolicy, enableARRMode : int (unsigned int)\n"
-    "    schedulerParams : nvmlVgpuSchedulerSetParams_t\n"
+    "    schedulerParams : nvmlVgpuSchedulerSetParams_t\n\n"
     "Taken by\n"
     "    nvmlDeviceSetVgpuSchedulerState\n";
 static const char doc_nvmlVgpuSchedulerCapabilities_st[] =
     "The struct of nvmlVgpuSchedulerCapabilities_t, which derives from it.\n";
 static const char doc_nvmlVgpuSchedulerCapabilities_t[] =
-    "struct nvmlVgpuSchedulerCapabilities_st, 40 bytes. Since release 12.0.\n\n"
+    "struct nvmlVgpuSchedulerCapabilities_st, 40 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
     "    supportedSchedulers : sequence of int (unsigned int [3])\n"
-    "    maxTimeslice, minTimeslice, isArrModeSupported, maxFrequencyForARR : int (unsigned "
-    "int)\n"
-    "    minFrequencyForARR, maxAvgFactorForARR, minAvgFactorForARR : int (unsigned int)\n"
+    "    maxTimeslice, minTimeslice, isArrModeSupported, maxFrequencyForARR : int (unsigned\n"
+    "        int)\n"
+    "    minFrequencyForARR, maxAvgFactorForARR, minAvgFactorForARR : int (unsigned int)\n\n"
     "Given by\n"
     "    nvmlDeviceGetVgpuSchedulerCapabilities\n";
 static const char doc_nvmlVgpuLicenseExpiry_st[] =
@@ -3486,7 +3531,7 @@ static const char doc_nvmlVgpuLicenseExpiry_t[] =
     "Fields\n"
     "    year : int (unsigned int)\n"
     "    month, day, hour, min, sec : int (unsigned short)\n"
-    "    status : int (unsigned char)\n"
+    "    status : int (unsigned char)\n\n"
     "Field of\n"
     "    nvmlVgpuLicenseInfo_t.licenseExpiry\n";
 static const char doc_nvmlVgpuLicenseInfo_st[] =
@@ -3496,7 +3541,7 @@ static const char doc_nvmlVgpuLicenseInfo_t[] =
     "Fields\n"
     "    isLicensed : int (unsigned char)\n"
     "    licenseExpiry : nvmlVgpuLicenseExpiry_t\n"
-    "    currentState : int (unsigned int)\n"
+    "    currentState : int (unsigned int)\n\n"
     "Given by\n"
     "    nvmlVgpuInstanceGetLicenseInfo\n";
 static const char doc_nvmlGridLicenseExpiry_st[] =
@@ -3506,7 +3551,7 @@ static const char doc_nvmlGridLicenseExpiry_t[] =
     "Fields\n"
     "    year : int (unsigned int)\n"
     "    month, day, hour, min, sec : int (unsigned short)\n"
-    "    status : int (unsigned char)\n"
+    "    status : int (unsigned char)\n\n"
     "Field of\n"
     "    nvmlGridLicensableFeature_t.licenseExpiry\n";
 static const char doc_nvmlGridLicensableFeature_st[] =
@@ -3518,7 +3563,7 @@ static const char doc_nvmlGridLicensableFeature_t[] =
     "    featureState : int (unsigned int)\n"
     "    licenseInfo, productName : bytes (char [128])\n"
     "    featureEnabled : int (unsigned int)\n"
-    "    licenseExpiry : nvmlGridLicenseExpiry_t\n"
+    "    licenseExpiry : nvmlGridLicenseExpiry_t\n\n"
     "Field of\n"
     "    nvmlGridLicensableFeatures_t.gridLicensableFeatures\n";
 static const char doc_nvmlGridLicensableFeatures_st[] =
@@ -3528,74 +3573,74 @@ static const char doc_nvmlGridLicensableFeatures_t[] =
     "Fields\n"
     "    isGridLicenseSupported : int\n"
     "    licensableFeaturesCount : int (unsigned int)\n"
-    "    gridLicensableFeatures : sequence of nvmlGridLicensableFeature_t (3)\n"
+    "    gridLicensableFeatures : sequence of nvmlGridLicensableFeature_t (3)\n\n"
     "Given by\n"
     "    nvmlDeviceGetGridLicensableFeatures\n";
 static const char doc_nvmlVgpuTypeIdInfo_v1_t[] =
-    "struct nvmlVgpuTypeIdInfo_v1_t, 16 bytes. Since release 12.9.\n\n"
+    "struct nvmlVgpuTypeIdInfo_v1_t, 16 bytes. Since CUDA 12.9.\n\n"
     "Fields\n"
     "    version, vgpuCount : int (unsigned int)\n"
-    "    vgpuTypeIds : int (address), buffer or None, kept\n"
+    "    vgpuTypeIds : int (address), buffer or None, kept\n\n"
     "Taken by\n"
     "    nvmlGpuInstanceGetCreatableVgpus\n";
 static const char doc_nvmlVgpuTypeIdInfo_t[] =
     "The struct of nvmlVgpuTypeIdInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuTypeMaxInstance_v1_t[] =
-    "struct nvmlVgpuTypeMaxInstance_v1_t, 12 bytes. Since release 12.9.\n\n"
+    "struct nvmlVgpuTypeMaxInstance_v1_t, 12 bytes. Since CUDA 12.9.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
-    "    maxInstancePerGI : int (unsigned int)\n"
+    "    maxInstancePerGI : int (unsigned int)\n\n"
     "Taken by\n"
     "    nvmlVgpuTypeGetMaxInstancesPerGpuInstance\n";
 static const char doc_nvmlVgpuTypeMaxInstance_t[] =
     "The struct of nvmlVgpuTypeMaxInstance_v1_t, which it derives from.\n";
 static const char doc_nvmlActiveVgpuInstanceInfo_v1_t[] =
-    "struct nvmlActiveVgpuInstanceInfo_v1_t, 16 bytes. Since release 12.9.\n\n"
+    "struct nvmlActiveVgpuInstanceInfo_v1_t, 16 bytes. Since CUDA 12.9.\n\n"
     "Fields\n"
     "    version, vgpuCount : int (unsigned int)\n"
-    "    vgpuInstances : int (address), buffer or None, kept\n"
+    "    vgpuInstances : int (address), buffer or None, kept\n\n"
     "Taken by\n"
     "    nvmlGpuInstanceGetActiveVgpus\n";
 static const char doc_nvmlActiveVgpuInstanceInfo_t[] =
     "The struct of nvmlActiveVgpuInstanceInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuSchedulerState_v1_t[] =
-    "struct nvmlVgpuSchedulerState_v1_t, 24 bytes. Since release 12.9.\n\n"
+    "struct nvmlVgpuSchedulerState_v1_t, 24 bytes. Since CUDA 12.9.\n\n"
     "Fields\n"
     "    version, engineId, schedulerPolicy, enableARRMode : int (unsigned int)\n"
-    "    schedulerParams : nvmlVgpuSchedulerSetParams_t\n"
+    "    schedulerParams : nvmlVgpuSchedulerSetParams_t\n\n"
     "Taken by\n"
     "    nvmlGpuInstanceSetVgpuSchedulerState\n";
 static const char doc_nvmlVgpuSchedulerState_t[] =
     "The struct of nvmlVgpuSchedulerState_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuSchedulerStateInfo_v1_t[] =
-    "struct nvmlVgpuSchedulerStateInfo_v1_t, 24 bytes. Since release 12.9.\n\n"
+    "struct nvmlVgpuSchedulerStateInfo_v1_t, 24 bytes. Since CUDA 12.9.\n\n"
     "Fields\n"
     "    version, engineId, schedulerPolicy, arrMode : int (unsigned int)\n"
-    "    schedulerParams : nvmlVgpuSchedulerParams_t\n"
+    "    schedulerParams : nvmlVgpuSchedulerParams_t\n\n"
     "Taken by\n"
     "    nvmlGpuInstanceGetVgpuSchedulerState\n";
 static const char doc_nvmlVgpuSchedulerStateInfo_t[] =
     "The struct of nvmlVgpuSchedulerStateInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuSchedulerLogInfo_v1_t[] =
-    "struct nvmlVgpuSchedulerLogInfo_v1_t, 9632 bytes. Since release 12.9.\n\n"
+    "struct nvmlVgpuSchedulerLogInfo_v1_t, 9632 bytes. Since CUDA 12.9.\n\n"
     "Fields\n"
     "    version, engineId, schedulerPolicy, arrMode : int (unsigned int)\n"
     "    schedulerParams : nvmlVgpuSchedulerParams_t\n"
     "    entriesCount : int (unsigned int)\n"
-    "    logEntries : sequence of nvmlVgpuSchedulerLogEntry_t (200)\n"
+    "    logEntries : sequence of nvmlVgpuSchedulerLogEntry_t (200)\n\n"
     "Taken by\n"
     "    nvmlGpuInstanceGetVgpuSchedulerLog\n";
 static const char doc_nvmlVgpuSchedulerLogInfo_t[] =
     "The struct of nvmlVgpuSchedulerLogInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlVgpuCreatablePlacementInfo_v1_t[] =
-    "struct nvmlVgpuCreatablePlacementInfo_v1_t, 32 bytes. Since release 12.9.\n\n"
+    "struct nvmlVgpuCreatablePlacementInfo_v1_t, 32 bytes. Since CUDA 12.9.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "    count : int (unsigned int)\n"
     "    placementIds : int (address), buffer or None, kept (unsigned int *)\n"
-    "    placementSize : int (unsigned int)\n"
+    "    placementSize : int (unsigned int)\n\n"
     "Taken by\n"
     "    nvmlGpuInstanceGetVgpuTypeCreatablePlacements\n";
 static const char doc_nvmlVgpuCreatablePlacementInfo_t[] =
@@ -3603,9 +3648,9 @@ static const char doc_nvmlVgpuCreatablePlacementInfo_t[] =
 static const char doc_nvmlNvLinkPowerThres_st[] =
     "The struct of nvmlNvLinkPowerThres_t, which derives from it.\n";
 static const char doc_nvmlNvLinkPowerThres_t[] =
-    "struct nvmlNvLinkPowerThres_st, 4 bytes. Since release 12.0.\n\n"
+    "struct nvmlNvLinkPowerThres_st, 4 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
-    "    lowPwrThreshold : int (unsigned int)\n"
+    "    lowPwrThreshold : int (unsigned int)\n\n"
     "Taken by\n"
     "    nvmlDeviceSetNvLinkDeviceLowPowerThreshold\n";
 static const char doc_nvmlFieldValue_st[] =
@@ -3620,7 +3665,7 @@ static const char doc_nvmlFieldValue_t[] =
     "    latencyUsec : int (long long); microseconds\n"
     "    valueType : nvmlValueType_t or int\n"
     "    nvmlReturn : nvmlReturn_t or int; whether value counts\n"
-    "    value : nvmlValue_t\n"
+    "    value : nvmlValue_t\n\n"
     "Taken by\n"
     "    nvmlDeviceGetFieldValues, nvmlDeviceClearFieldValues\n";
 static const char doc_nvmlHwbcEntry_st[] =
@@ -3629,7 +3674,7 @@ static const char doc_nvmlHwbcEntry_t[] =
     "struct nvmlHwbcEntry_st, 36 bytes.\n\n"
     "Fields\n"
     "    hwbcId : int (unsigned int)\n"
-    "    firmwareVersion : bytes (char [32])\n"
+    "    firmwareVersion : bytes (char [32])\n\n"
     "Given by\n"
     "    nvmlSystemGetHicVersion\n";
 static const char doc_nvmlLedState_st[] =
@@ -3638,7 +3683,7 @@ static const char doc_nvmlLedState_t[] =
     "struct nvmlLedState_st, 260 bytes.\n\n"
     "Fields\n"
     "    cause : bytes (char [256])\n"
-    "    color : nvmlLedColor_t or int\n"
+    "    color : nvmlLedColor_t or int\n\n"
     "Given by\n"
     "    nvmlUnitGetLedState\n";
 static const char doc_nvmlUnitInfo_st[] =
@@ -3646,7 +3691,7 @@ static const char doc_nvmlUnitInfo_st[] =
 static const char doc_nvmlUnitInfo_t[] =
     "struct nvmlUnitInfo_st, 384 bytes.\n\n"
     "Fields\n"
-    "    name, id, serial, firmwareVersion : bytes (char [96])\n"
+    "    name, id, serial, firmwareVersion : bytes (char [96])\n\n"
     "Given by\n"
     "    nvmlUnitGetUnitInfo\n";
 static const char doc_nvmlPSUInfo_st[] =
@@ -3657,7 +3702,7 @@ static const char doc_nvmlPSUInfo_t[] =
     "    state : bytes (char [256])\n"
     "    current : int (unsigned int); amperes\n"
     "    voltage : int (unsigned int); volts\n"
-    "    power : int (unsigned int); watts\n"
+    "    power : int (unsigned int); watts\n\n"
     "Given by\n"
     "    nvmlUnitGetPsuInfo\n";
 static const char doc_nvmlUnitFanInfo_st[] =
@@ -3666,7 +3711,7 @@ static const char doc_nvmlUnitFanInfo_t[] =
     "struct nvmlUnitFanInfo_st, 8 bytes.\n\n"
     "Fields\n"
     "    speed : int (unsigned int)\n"
-    "    state : nvmlFanState_t or int\n"
+    "    state : nvmlFanState_t or int\n\n"
     "Field of\n"
     "    nvmlUnitFanSpeeds_t.fans\n";
 static const char doc_nvmlUnitFanSpeeds_st[] =
@@ -3675,7 +3720,7 @@ static const char doc_nvmlUnitFanSpeeds_t[] =
     "struct nvmlUnitFanSpeeds_st, 196 bytes.\n\n"
     "Fields\n"
     "    fans : sequence of nvmlUnitFanInfo_t (24)\n"
-    "    count : int (unsigned int)\n"
+    "    count : int (unsigned int)\n\n"
     "Given by\n"
     "    nvmlUnitGetFanSpeedInfo\n";
 static const char doc_nvmlEventData_st[] =
@@ -3686,53 +3731,53 @@ static const char doc_nvmlEventData_t[] =
     "Fields\n"
     "    device : nvmlDevice_t, int or None\n"
     "    eventType : int (unsigned long long)\n"
-    "    eventData : int (unsigned long long); number of the error for "
-    "nvmlEventTypeXidCriticalError\n"
-    "    gpuInstanceId, computeInstanceId : int (unsigned int)\n"
+    "    eventData : int (unsigned long long); number of the error for\n"
+    "        nvmlEventTypeXidCriticalError\n"
+    "    gpuInstanceId, computeInstanceId : int (unsigned int)\n\n"
     "Given by\n"
     "    nvmlEventSetWait\n";
 static const char doc_nvmlSystemEventSetCreateRequest_v1_t[] =
-    "struct nvmlSystemEventSetCreateRequest_v1_t, 16 bytes. Since release 12.9.\n\n"
+    "struct nvmlSystemEventSetCreateRequest_v1_t, 16 bytes. Since CUDA 12.9.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
-    "    set : nvmlSystemEventSet_t, int or None\n"
+    "    set : nvmlSystemEventSet_t, int or None\n\n"
     "Taken by\n"
     "    nvmlSystemEventSetCreate\n";
 static const char doc_nvmlSystemEventSetCreateRequest_t[] =
     "The struct of nvmlSystemEventSetCreateRequest_v1_t, which it derives from.\n";
 static const char doc_nvmlSystemEventSetFreeRequest_v1_t[] =
-    "struct nvmlSystemEventSetFreeRequest_v1_t, 16 bytes. Since release 12.9.\n\n"
+    "struct nvmlSystemEventSetFreeRequest_v1_t, 16 bytes. Since CUDA 12.9.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
-    "    set : nvmlSystemEventSet_t, int or None\n"
+    "    set : nvmlSystemEventSet_t, int or None\n\n"
     "Taken by\n"
     "    nvmlSystemEventSetFree\n";
 static const char doc_nvmlSystemEventSetFreeRequest_t[] =
     "The struct of nvmlSystemEventSetFreeRequest_v1_t, which it derives from.\n";
 static const char doc_nvmlSystemRegisterEventRequest_v1_t[] =
-    "struct nvmlSystemRegisterEventRequest_v1_t, 24 bytes. Since release 12.9.\n\n"
+    "struct nvmlSystemRegisterEventRequest_v1_t, 24 bytes. Since CUDA 12.9.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    eventTypes : int (unsigned long long)\n"
-    "    set : nvmlSystemEventSet_t, int or None\n"
+    "    set : nvmlSystemEventSet_t, int or None\n\n"
     "Taken by\n"
     "    nvmlSystemRegisterEvents\n";
 static const char doc_nvmlSystemRegisterEventRequest_t[] =
     "The struct of nvmlSystemRegisterEventRequest_v1_t, which it derives from.\n";
 static const char doc_nvmlSystemEventData_v1_t[] =
-    "struct nvmlSystemEventData_v1_t, 16 bytes. Since release 12.9.\n\n"
+    "struct nvmlSystemEventData_v1_t, 16 bytes. Since CUDA 12.9.\n\n"
     "Fields\n"
     "    eventType : int (unsigned long long)\n"
-    "    gpuId : int (unsigned int)\n"
+    "    gpuId : int (unsigned int)\n\n"
     "Field of\n"
     "    nvmlSystemEventSetWaitRequest_v1_t.data\n";
 static const char doc_nvmlSystemEventSetWaitRequest_v1_t[] =
-    "struct nvmlSystemEventSetWaitRequest_v1_t, 32 bytes. Since release 12.9.\n\n"
+    "struct nvmlSystemEventSetWaitRequest_v1_t, 32 bytes. Since CUDA 12.9.\n\n"
     "Fields\n"
     "    version, timeoutms : int (unsigned int)\n"
     "    set : nvmlSystemEventSet_t, int or None\n"
     "    data : int (address), buffer or None, kept\n"
-    "    dataSize, numEvent : int (unsigned int)\n"
+    "    dataSize, numEvent : int (unsigned int)\n\n"
     "Taken by\n"
     "    nvmlSystemEventSetWait\n";
 static const char doc_nvmlSystemEventSetWaitRequest_t[] =
@@ -3747,7 +3792,7 @@ static const char doc_nvmlAccountingStats_t[] =
     "    maxMemoryUsage : int (unsigned long long); bytes\n"
     "    time : int (unsigned long long); milliseconds, 0 while it runs\n"
     "    startTime : int (unsigned long long); microseconds\n"
-    "    isRunning : int (unsigned int)\n"
+    "    isRunning : int (unsigned int)\n\n"
     "Given by\n"
     "    nvmlDeviceGetAccountingStats, nvmlVgpuInstanceGetAccountingStats\n";
 static const char doc_nvmlEncoderSessionInfo_st[] =
@@ -3760,7 +3805,7 @@ static const char doc_nvmlEncoderSessionInfo_t[] =
     "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "    codecType : nvmlEncoderType_t or int\n"
     "    hResolution, vResolution, averageFps : int (unsigned int)\n"
-    "    averageLatency : int (unsigned int); microseconds\n"
+    "    averageLatency : int (unsigned int); microseconds\n\n"
     "Given by\n"
     "    nvmlDeviceGetEncoderSessions, nvmlVgpuInstanceGetEncoderSessions\n";
 static const char doc_nvmlFBCStats_st[] =
@@ -3768,7 +3813,7 @@ static const char doc_nvmlFBCStats_st[] =
 static const char doc_nvmlFBCStats_t[] =
     "struct nvmlFBCStats_st, 12 bytes.\n\n"
     "Fields\n"
-    "    sessionsCount, averageFPS, averageLatency : int (unsigned int)\n"
+    "    sessionsCount, averageFPS, averageLatency : int (unsigned int)\n\n"
     "Given by\n"
     "    nvmlDeviceGetFBCStats, nvmlVgpuInstanceGetFBCStats\n";
 static const char doc_nvmlFBCSessionInfo_st[] =
@@ -3781,29 +3826,29 @@ static const char doc_nvmlFBCSessionInfo_t[] =
     "    displayOrdinal : int (unsigned int)\n"
     "    sessionType : nvmlFBCSessionType_t or int\n"
     "    sessionFlags, hMaxResolution, vMaxResolution, hResolution : int (unsigned int)\n"
-    "    vResolution, averageFPS, averageLatency : int (unsigned int)\n"
+    "    vResolution, averageFPS, averageLatency : int (unsigned int)\n\n"
     "Given by\n"
     "    nvmlDeviceGetFBCSessions, nvmlVgpuInstanceGetFBCSessions\n";
 static const char doc_nvmlConfComputeSystemCaps_st[] =
     "The struct of nvmlConfComputeSystemCaps_t, which derives from it.\n";
 static const char doc_nvmlConfComputeSystemCaps_t[] =
-    "struct nvmlConfComputeSystemCaps_st, 8 bytes. Since release 12.2.\n\n"
+    "struct nvmlConfComputeSystemCaps_st, 8 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
-    "    cpuCaps, gpusCaps : int (unsigned int)\n"
+    "    cpuCaps, gpusCaps : int (unsigned int)\n\n"
     "Given by\n"
     "    nvmlSystemGetConfComputeCapabilities\n";
 static const char doc_nvmlConfComputeSystemState_st[] =
     "The struct of nvmlConfComputeSystemState_t, which derives from it.\n";
 static const char doc_nvmlConfComputeSystemState_t[] =
-    "struct nvmlConfComputeSystemState_st, 12 bytes. Since release 12.2.\n\n"
+    "struct nvmlConfComputeSystemState_st, 12 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
-    "    environment, ccFeature, devToolsMode : int (unsigned int)\n"
+    "    environment, ccFeature, devToolsMode : int (unsigned int)\n\n"
     "Given by\n"
     "    nvmlSystemGetConfComputeState\n";
 static const char doc_nvmlSystemConfComputeSettings_v1_t[] =
-    "struct nvmlSystemConfComputeSettings_v1_t, 20 bytes. Since release 12.4.\n\n"
+    "struct nvmlSystemConfComputeSettings_v1_t, 20 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
-    "    version, environment, ccFeature, devToolsMode, multiGpuMode : int (unsigned int)\n"
+    "    version, environment, ccFeature, devToolsMode, multiGpuMode : int (unsigned int)\n\n"
     "Taken by\n"
     "    nvmlSystemGetConfComputeSettings\n";
 static const char doc_nvmlSystemConfComputeSettings_t[] =
@@ -3811,40 +3856,40 @@ static const char doc_nvmlSystemConfComputeSettings_t[] =
 static const char doc_nvmlConfComputeMemSizeInfo_st[] =
     "The struct of nvmlConfComputeMemSizeInfo_t, which derives from it.\n";
 static const char doc_nvmlConfComputeMemSizeInfo_t[] =
-    "struct nvmlConfComputeMemSizeInfo_st, 16 bytes. Since release 12.2.\n\n"
+    "struct nvmlConfComputeMemSizeInfo_st, 16 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
-    "    protectedMemSizeKib, unprotectedMemSizeKib : int (unsigned long long); KiB\n"
+    "    protectedMemSizeKib, unprotectedMemSizeKib : int (unsigned long long); KiB\n\n"
     "Given by\n"
     "    nvmlDeviceGetConfComputeMemSizeInfo\n";
 static const char doc_nvmlConfComputeGpuCertificate_st[] =
     "The struct of nvmlConfComputeGpuCertificate_t, which derives from it.\n";
 static const char doc_nvmlConfComputeGpuCertificate_t[] =
-    "struct nvmlConfComputeGpuCertificate_st, 9224 bytes. Since release 12.2.\n\n"
+    "struct nvmlConfComputeGpuCertificate_st, 9224 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    certChainSize, attestationCertChainSize : int (unsigned int)\n"
     "    certChain : bytes or sequence of int (unsigned char [4096])\n"
-    "    attestationCertChain : bytes or sequence of int (unsigned char [5120])\n"
+    "    attestationCertChain : bytes or sequence of int (unsigned char [5120])\n\n"
     "Given by\n"
     "    nvmlDeviceGetConfComputeGpuCertificate\n";
 static const char doc_nvmlConfComputeGpuAttestationReport_st[] =
     "The struct of nvmlConfComputeGpuAttestationReport_t, which derives from it.\n";
 static const char doc_nvmlConfComputeGpuAttestationReport_t[] =
-    "struct nvmlConfComputeGpuAttestationReport_st, 12332 bytes. Since release 12.2.\n\n"
+    "struct nvmlConfComputeGpuAttestationReport_st, 12332 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    isCecAttestationReportPresent, attestationReportSize : int (unsigned int)\n"
     "    cecAttestationReportSize : int (unsigned int)\n"
     "    nonce : bytes or sequence of int (unsigned char [32])\n"
     "    attestationReport : bytes or sequence of int (unsigned char [8192])\n"
-    "    cecAttestationReport : bytes or sequence of int (unsigned char [4096])\n"
+    "    cecAttestationReport : bytes or sequence of int (unsigned char [4096])\n\n"
     "Given by\n"
     "    nvmlDeviceGetConfComputeGpuAttestationReport\n";
 static const char doc_nvmlConfComputeSetKeyRotationThresholdInfo_st[] =
     "The struct of nvmlConfComputeSetKeyRotationThresholdInfo_v1_t, which derives from it.\n";
 static const char doc_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t[] =
-    "struct nvmlConfComputeSetKeyRotationThresholdInfo_st, 16 bytes. Since release 12.4.\n\n"
+    "struct nvmlConfComputeSetKeyRotationThresholdInfo_st, 16 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
-    "    maxAttackerAdvantage : int (unsigned long long)\n"
+    "    maxAttackerAdvantage : int (unsigned long long)\n\n"
     "Taken by\n"
     "    nvmlSystemSetConfComputeKeyRotationThresholdInfo\n";
 static const char doc_nvmlConfComputeSetKeyRotationThresholdInfo_t[] =
@@ -3852,79 +3897,79 @@ static const char doc_nvmlConfComputeSetKeyRotationThresholdInfo_t[] =
 static const char doc_nvmlConfComputeGetKeyRotationThresholdInfo_st[] =
     "The struct of nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, which derives from it.\n";
 static const char doc_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t[] =
-    "struct nvmlConfComputeGetKeyRotationThresholdInfo_st, 16 bytes. Since release 12.4.\n\n"
+    "struct nvmlConfComputeGetKeyRotationThresholdInfo_st, 16 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
-    "    attackerAdvantage : int (unsigned long long)\n"
+    "    attackerAdvantage : int (unsigned long long)\n\n"
     "Taken by\n"
     "    nvmlSystemGetConfComputeKeyRotationThresholdInfo\n";
 static const char doc_nvmlConfComputeGetKeyRotationThresholdInfo_t[] =
     "The struct of nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlGpuFabricInfo_t[] =
-    "struct nvmlGpuFabricInfo_t, 28 bytes. Since release 12.0; other fields before 12.3.\n\n"
+    "struct nvmlGpuFabricInfo_t, 28 bytes. Since CUDA 12.0; other fields before 12.3.\n\n"
     "Fields\n"
     "    clusterUuid : bytes or sequence of int (unsigned char [16])\n"
     "    status : nvmlReturn_t or int\n"
     "    cliqueId : int (unsigned int)\n"
-    "    state : nvmlGpuFabricState_t, int or None\n"
+    "    state : nvmlGpuFabricState_t, int or None\n\n"
     "Given by\n"
     "    nvmlDeviceGetGpuFabricInfo\n";
 static const char doc_nvmlGpuFabricInfo_v2_t[] =
-    "struct nvmlGpuFabricInfo_v2_t, 36 bytes. Since release 12.4.\n\n"
+    "struct nvmlGpuFabricInfo_v2_t, 36 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    clusterUuid : bytes or sequence of int (unsigned char [16])\n"
     "    status : nvmlReturn_t or int\n"
     "    cliqueId : int (unsigned int)\n"
     "    state : nvmlGpuFabricState_t, int or None\n"
-    "    healthMask : int (unsigned int)\n"
+    "    healthMask : int (unsigned int)\n\n"
     "Taken by\n"
     "    nvmlDeviceGetGpuFabricInfoV\n";
 static const char doc_nvmlGpuFabricInfoV_t[] =
     "The struct of nvmlGpuFabricInfo_v2_t, which it derives from.\n";
 static const char doc_nvmlSystemDriverBranchInfo_v1_t[] =
-    "struct nvmlSystemDriverBranchInfo_v1_t, 84 bytes. Since release 12.6.\n\n"
+    "struct nvmlSystemDriverBranchInfo_v1_t, 84 bytes. Since CUDA 12.6.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
-    "    branch : bytes (char [80])\n"
+    "    branch : bytes (char [80])\n\n"
     "Taken by\n"
     "    nvmlSystemGetDriverBranch\n";
 static const char doc_nvmlSystemDriverBranchInfo_t[] =
     "The struct of nvmlSystemDriverBranchInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlTemperature_v1_t[] =
-    "struct nvmlTemperature_v1_t, 12 bytes. Since release 12.8.\n\n"
+    "struct nvmlTemperature_v1_t, 12 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    sensorType : nvmlTemperatureSensors_t or int\n"
-    "    temperature : int\n"
+    "    temperature : int\n\n"
     "Taken by\n"
     "    nvmlDeviceGetTemperatureV\n";
 static const char doc_nvmlTemperature_t[] =
     "The struct of nvmlTemperature_v1_t, which it derives from.\n";
 static const char doc_nvmlNvlinkSupportedBwModes_v1_t[] =
-    "struct nvmlNvlinkSupportedBwModes_v1_t, 28 bytes. Since release 12.8.\n\n"
+    "struct nvmlNvlinkSupportedBwModes_v1_t, 28 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    bwModes : bytes or sequence of int (unsigned char [23])\n"
-    "    totalBwModes : int (unsigned char)\n"
+    "    totalBwModes : int (unsigned char)\n\n"
     "Taken by\n"
     "    nvmlDeviceGetNvlinkSupportedBwModes\n";
 static const char doc_nvmlNvlinkSupportedBwModes_t[] =
     "The struct of nvmlNvlinkSupportedBwModes_v1_t, which it derives from.\n";
 static const char doc_nvmlNvlinkGetBwMode_v1_t[] =
-    "struct nvmlNvlinkGetBwMode_v1_t, 12 bytes. Since release 12.8.\n\n"
+    "struct nvmlNvlinkGetBwMode_v1_t, 12 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    version, bIsBest : int (unsigned int)\n"
-    "    bwMode : int (unsigned char)\n"
+    "    bwMode : int (unsigned char)\n\n"
     "Taken by\n"
     "    nvmlDeviceGetNvlinkBwMode\n";
 static const char doc_nvmlNvlinkGetBwMode_t[] =
     "The struct of nvmlNvlinkGetBwMode_v1_t, which it derives from.\n";
 static const char doc_nvmlNvlinkSetBwMode_v1_t[] =
-    "struct nvmlNvlinkSetBwMode_v1_t, 12 bytes. Since release 12.8.\n\n"
+    "struct nvmlNvlinkSetBwMode_v1_t, 12 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    version, bSetBest : int (unsigned int)\n"
-    "    bwMode : int (unsigned char)\n"
+    "    bwMode : int (unsigned char)\n\n"
     "Taken by\n"
     "    nvmlDeviceSetNvlinkBwMode\n";
 static const char doc_nvmlNvlinkSetBwMode_t[] =
@@ -3934,11 +3979,11 @@ static const char doc_nvmlVgpuVersion_st[] =
 static const char doc_nvmlVgpuVersion_t[] =
     "struct nvmlVgpuVersion_st, 8 bytes.\n\n"
     "Fields\n"
-    "    minVersion, maxVersion : int (unsigned int)\n"
+    "    minVersion, maxVersion : int (unsigned int)\n\n"
     "Taken by\n"
-    "    nvmlSetVgpuVersion\n"
+    "    nvmlSetVgpuVersion\n\n"
     "Given by\n"
-    "    nvmlGetVgpuVersion\n"
+    "    nvmlGetVgpuVersion\n\n"
     "Field of\n"
     "    nvmlVgpuPgpuMetadata_t.hostSupportedVgpuRange\n";
 static const char doc_nvmlVgpuMetadata_st[] =
@@ -3950,7 +3995,7 @@ static const char doc_nvmlVgpuMetadata_t[] =
     "    guestInfoState : nvmlVgpuGuestInfoState_t or int\n"
     "    guestDriverVersion, hostDriverVersion : bytes (char [80])\n"
     "    vgpuVirtualizationCaps, guestVgpuVersion, opaqueDataSize : int (unsigned int)\n"
-    "    opaqueData : bytes or sequence of int (char [4])\n"
+    "    opaqueData : bytes or sequence of int (char [4])\n\n"
     "Taken by\n"
     "    nvmlVgpuInstanceGetMetadata, nvmlGetVgpuCompatibility\n";
 static const char doc_nvmlVgpuPgpuMetadata_st[] =
@@ -3963,7 +4008,7 @@ static const char doc_nvmlVgpuPgpuMetadata_t[] =
     "    pgpuVirtualizationCaps : int (unsigned int)\n"
     "    hostSupportedVgpuRange : nvmlVgpuVersion_t\n"
     "    opaqueDataSize : int (unsigned int)\n"
-    "    opaqueData : bytes or sequence of int (char [4])\n"
+    "    opaqueData : bytes or sequence of int (char [4])\n\n"
     "Taken by\n"
     "    nvmlDeviceGetVgpuMetadata, nvmlGetVgpuCompatibility\n";
 static const char doc_nvmlVgpuPgpuCompatibility_st[] =
@@ -3972,7 +4017,7 @@ static const char doc_nvmlVgpuPgpuCompatibility_t[] =
     "struct nvmlVgpuPgpuCompatibility_st, 8 bytes.\n\n"
     "Fields\n"
     "    vgpuVmCompatibility : nvmlVgpuVmCompatibility_t or int\n"
-    "    compatibilityLimitCode : nvmlVgpuPgpuCompatibilityLimitCode_t or int\n"
+    "    compatibilityLimitCode : nvmlVgpuPgpuCompatibilityLimitCode_t or int\n\n"
     "Given by\n"
     "    nvmlGetVgpuCompatibility\n";
 static const char doc_nvmlExcludedDeviceInfo_st[] =
@@ -3981,7 +4026,7 @@ static const char doc_nvmlExcludedDeviceInfo_t[] =
     "struct nvmlExcludedDeviceInfo_st, 148 bytes.\n\n"
     "Fields\n"
     "    pciInfo : nvmlPciInfo_t\n"
-    "    uuid : bytes (char [80])\n"
+    "    uuid : bytes (char [80])\n\n"
     "Given by\n"
     "    nvmlGetExcludedDeviceInfoByIndex\n";
 static const char doc_nvmlBlacklistDeviceInfo_t[] =
@@ -3991,11 +4036,11 @@ static const char doc_nvmlGpuInstancePlacement_st[] =
 static const char doc_nvmlGpuInstancePlacement_t[] =
     "struct nvmlGpuInstancePlacement_st, 8 bytes.\n\n"
     "Fields\n"
-    "    start, size : int (unsigned int)\n"
+    "    start, size : int (unsigned int)\n\n"
     "Taken by\n"
-    "    nvmlDeviceCreateGpuInstanceWithPlacement\n"
+    "    nvmlDeviceCreateGpuInstanceWithPlacement\n\n"
     "Given by\n"
-    "    nvmlDeviceGetGpuInstancePossiblePlacements\n"
+    "    nvmlDeviceGetGpuInstancePossiblePlacements\n\n"
     "Field of\n"
     "    nvmlGpuInstanceInfo_t.placement\n";
 static const char doc_nvmlGpuInstanceProfileInfo_st[] =
@@ -4004,10 +4049,11 @@ static const char doc_nvmlGpuInstanceProfileInfo_t[] =
     "What a kind of GPU instance has.\n\n"
     "struct nvmlGpuInstanceProfileInfo_st, 48 bytes.\n\n"
     "Fields\n"
-    "    id, isP2pSupported, sliceCount, instanceCount, multiprocessorCount : int (unsigned "
-    "int)\n"
-    "    copyEngineCount, decoderCount, encoderCount, jpegCount, ofaCount : int (unsigned int)\n"
-    "    memorySizeMB : int (unsigned long long); MB\n"
+    "    id, isP2pSupported, sliceCount, instanceCount, multiprocessorCount : int (unsigned\n"
+    "        int)\n"
+    "    copyEngineCount, decoderCount, encoderCount, jpegCount, ofaCount : int (unsigned\n"
+    "        int)\n"
+    "    memorySizeMB : int (unsigned long long); MB\n\n"
     "Given by\n"
     "    nvmlDeviceGetGpuInstanceProfileInfo\n";
 static const char doc_nvmlGpuInstanceProfileInfo_v2_st[] =
@@ -4016,19 +4062,21 @@ static const char doc_nvmlGpuInstanceProfileInfo_v2_t[] =
     "struct nvmlGpuInstanceProfileInfo_v2_st, 152 bytes.\n\n"
     "Fields\n"
     "    version, id, isP2pSupported, sliceCount, instanceCount : int (unsigned int)\n"
-    "    multiprocessorCount, copyEngineCount, decoderCount, encoderCount : int (unsigned int)\n"
+    "    multiprocessorCount, copyEngineCount, decoderCount, encoderCount : int (unsigned\n"
+    "        int)\n"
     "    jpegCount, ofaCount : int (unsigned int)\n"
     "    memorySizeMB : int (unsigned long long)\n"
-    "    name : bytes (char [96])\n"
+    "    name : bytes (char [96])\n\n"
     "Taken by\n"
     "    nvmlDeviceGetGpuInstanceProfileInfoV\n";
 static const char doc_nvmlGpuInstanceProfileInfo_v3_st[] =
     "The struct of nvmlGpuInstanceProfileInfo_v3_t, which derives from it.\n";
 static const char doc_nvmlGpuInstanceProfileInfo_v3_t[] =
-    "struct nvmlGpuInstanceProfileInfo_v3_st, 152 bytes. Since release 12.3.\n\n"
+    "struct nvmlGpuInstanceProfileInfo_v3_st, 152 bytes. Since CUDA 12.3.\n\n"
     "Fields\n"
     "    version, id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)\n"
-    "    copyEngineCount, decoderCount, encoderCount, jpegCount, ofaCount : int (unsigned int)\n"
+    "    copyEngineCount, decoderCount, encoderCount, jpegCount, ofaCount : int (unsigned\n"
+    "        int)\n"
     "    memorySizeMB : int (unsigned long long)\n"
     "    name : bytes (char [96])\n"
     "    capabilities : int (unsigned int)\n";
@@ -4039,7 +4087,7 @@ static const char doc_nvmlGpuInstanceInfo_t[] =
     "Fields\n"
     "    device : nvmlDevice_t, int or None\n"
     "    id, profileId : int (unsigned int)\n"
-    "    placement : nvmlGpuInstancePlacement_t\n"
+    "    placement : nvmlGpuInstancePlacement_t\n\n"
     "Given by\n"
     "    nvmlGpuInstanceGetInfo\n";
 static const char doc_nvmlComputeInstancePlacement_st[] =
@@ -4047,11 +4095,11 @@ static const char doc_nvmlComputeInstancePlacement_st[] =
 static const char doc_nvmlComputeInstancePlacement_t[] =
     "struct nvmlComputeInstancePlacement_st, 8 bytes.\n\n"
     "Fields\n"
-    "    start, size : int (unsigned int)\n"
+    "    start, size : int (unsigned int)\n\n"
     "Taken by\n"
-    "    nvmlGpuInstanceCreateComputeInstanceWithPlacement\n"
+    "    nvmlGpuInstanceCreateComputeInstanceWithPlacement\n\n"
     "Given by\n"
-    "    nvmlGpuInstanceGetComputeInstancePossiblePlacements\n"
+    "    nvmlGpuInstanceGetComputeInstancePossiblePlacements\n\n"
     "Field of\n"
     "    nvmlComputeInstanceInfo_t.placement\n";
 static const char doc_nvmlComputeInstanceProfileInfo_st[] =
@@ -4061,7 +4109,7 @@ static const char doc_nvmlComputeInstanceProfileInfo_t[] =
     "Fields\n"
     "    id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)\n"
     "    sharedCopyEngineCount, sharedDecoderCount, sharedEncoderCount : int (unsigned int)\n"
-    "    sharedJpegCount, sharedOfaCount : int (unsigned int)\n"
+    "    sharedJpegCount, sharedOfaCount : int (unsigned int)\n\n"
     "Given by\n"
     "    nvmlGpuInstanceGetComputeInstanceProfileInfo\n";
 static const char doc_nvmlComputeInstanceProfileInfo_v2_st[] =
@@ -4072,13 +4120,13 @@ static const char doc_nvmlComputeInstanceProfileInfo_v2_t[] =
     "    version, id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)\n"
     "    sharedCopyEngineCount, sharedDecoderCount, sharedEncoderCount : int (unsigned int)\n"
     "    sharedJpegCount, sharedOfaCount : int (unsigned int)\n"
-    "    name : bytes (char [96])\n"
+    "    name : bytes (char [96])\n\n"
     "Taken by\n"
     "    nvmlGpuInstanceGetComputeInstanceProfileInfoV\n";
 static const char doc_nvmlComputeInstanceProfileInfo_v3_st[] =
     "The struct of nvmlComputeInstanceProfileInfo_v3_t, which derives from it.\n";
 static const char doc_nvmlComputeInstanceProfileInfo_v3_t[] =
-    "struct nvmlComputeInstanceProfileInfo_v3_st, 140 bytes. Since release 12.3.\n\n"
+    "struct nvmlComputeInstanceProfileInfo_v3_st, 140 bytes. Since CUDA 12.3.\n\n"
     "Fields\n"
     "    version, id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)\n"
     "    sharedCopyEngineCount, sharedDecoderCount, sharedEncoderCount : int (unsigned int)\n"
@@ -4093,7 +4141,7 @@ static const char doc_nvmlComputeInstanceInfo_t[] =
     "    device : nvmlDevice_t, int or None\n"
     "    gpuInstance : nvmlGpuInstance_t, int or None\n"
     "    id, profileId : int (unsigned int)\n"
-    "    placement : nvmlComputeInstancePlacement_t\n"
+    "    placement : nvmlComputeInstancePlacement_t\n\n"
     "Given by\n"
     "    nvmlComputeInstanceGetInfo\n";
 static const char doc_nvmlGpmMetric_t[] =
@@ -4102,41 +4150,41 @@ static const char doc_nvmlGpmMetric_t[] =
     "    metricId : int (unsigned int)\n"
     "    nvmlReturn : nvmlReturn_t or int\n"
     "    value : float (double)\n"
-    "    metricInfo : nvmlGpmMetric_t_anon0\n"
+    "    metricInfo : nvmlGpmMetric_t_anon0\n\n"
     "Field of\n"
     "    nvmlGpmMetricsGet_t.metrics\n";
 static const char doc_nvmlGpmMetric_t_anon0[] =
     "struct inside nvmlGpmMetric_t, 24 bytes.\n\n"
     "Fields\n"
-    "    shortName, longName, unit : bytes, str or None, kept (char *)\n"
+    "    shortName, longName, unit : bytes, str or None, kept (char *)\n\n"
     "Field of\n"
     "    nvmlGpmMetric_t.metricInfo\n";
 static const char doc_nvmlGpmMetricsGet_t[] =
-    "struct nvmlGpmMetricsGet_t, 8424 bytes. Other fields before release 12.9.\n\n"
+    "struct nvmlGpmMetricsGet_t, 8424 bytes. Other fields before CUDA 12.9.\n\n"
     "Fields\n"
     "    version, numMetrics : int (unsigned int)\n"
     "    sample1, sample2 : nvmlGpmSample_t, int or None\n"
-    "    metrics : sequence of nvmlGpmMetric_t (210)\n"
+    "    metrics : sequence of nvmlGpmMetric_t (210)\n\n"
     "Taken by\n"
     "    nvmlGpmMetricsGet\n";
 static const char doc_nvmlGpmSupport_t[] =
     "struct nvmlGpmSupport_t, 8 bytes.\n\n"
     "Fields\n"
-    "    version, isSupportedDevice : int (unsigned int)\n"
+    "    version, isSupportedDevice : int (unsigned int)\n\n"
     "Taken by\n"
     "    nvmlGpmQueryDeviceSupport\n";
 static const char doc_nvmlDeviceCapabilities_v1_t[] =
-    "struct nvmlDeviceCapabilities_v1_t, 8 bytes. Since release 12.5.\n\n"
+    "struct nvmlDeviceCapabilities_v1_t, 8 bytes. Since CUDA 12.5.\n\n"
     "Fields\n"
-    "    version, capMask : int (unsigned int)\n"
+    "    version, capMask : int (unsigned int)\n\n"
     "Taken by\n"
     "    nvmlDeviceGetCapabilities\n";
 static const char doc_nvmlDeviceCapabilities_t[] =
     "The struct of nvmlDeviceCapabilities_v1_t, which it derives from.\n";
 static const char doc_nvmlMask255_t[] =
-    "struct nvmlMask255_t, 32 bytes. Since release 12.8.\n\n"
+    "struct nvmlMask255_t, 32 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
-    "    mask : sequence of int (unsigned int [8])\n"
+    "    mask : sequence of int (unsigned int [8])\n\n"
     "Field of\n"
     "    nvmlWorkloadPowerProfileInfo_v1_t.conflictingMask,\n"
     "    nvmlWorkloadPowerProfileProfilesInfo_v1_t.perfProfilesMask,\n"
@@ -4145,805 +4193,822 @@ static const char doc_nvmlMask255_t[] =
     "    nvmlWorkloadPowerProfileCurrentProfiles_v1_t.enforcedProfilesMask,\n"
     "    nvmlWorkloadPowerProfileRequestedProfiles_v1_t.requestedProfilesMask\n";
 static const char doc_nvmlWorkloadPowerProfileInfo_v1_t[] =
-    "struct nvmlWorkloadPowerProfileInfo_v1_t, 44 bytes. Since release 12.8.\n\n"
+    "struct nvmlWorkloadPowerProfileInfo_v1_t, 44 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    version, profileId, priority : int (unsigned int)\n"
-    "    conflictingMask : nvmlMask255_t\n"
+    "    conflictingMask : nvmlMask255_t\n\n"
     "Field of\n"
     "    nvmlWorkloadPowerProfileProfilesInfo_v1_t.perfProfile\n";
 static const char doc_nvmlWorkloadPowerProfileInfo_t[] =
     "The struct of nvmlWorkloadPowerProfileInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlWorkloadPowerProfileProfilesInfo_v1_t[] =
-    "struct nvmlWorkloadPowerProfileProfilesInfo_v1_t, 11256 bytes. Since release 12.8.\n\n"
+    "struct nvmlWorkloadPowerProfileProfilesInfo_v1_t, 11256 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
     "    perfProfilesMask : nvmlMask255_t\n"
-    "    perfProfile : sequence of nvmlWorkloadPowerProfileInfo_t (255)\n"
+    "    perfProfile : sequence of nvmlWorkloadPowerProfileInfo_t (255)\n\n"
     "Taken by\n"
     "    nvmlDeviceWorkloadPowerProfileGetProfilesInfo\n";
 static const char doc_nvmlWorkloadPowerProfileProfilesInfo_t[] =
     "The struct of nvmlWorkloadPowerProfileProfilesInfo_v1_t, which it derives from.\n";
 static const char doc_nvmlWorkloadPowerProfileCurrentProfiles_v1_t[] =
-    "struct nvmlWorkloadPowerProfileCurrentProfiles_v1_t, 100 bytes. Since release 12.8.\n\n"
+    "struct nvmlWorkloadPowerProfileCurrentProfiles_v1_t, 100 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
-    "    perfProfilesMask, requestedProfilesMask, enforcedProfilesMask : nvmlMask255_t\n"
+    "    perfProfilesMask, requestedProfilesMask, enforcedProfilesMask : nvmlMask255_t\n\n"
     "Taken by\n"
     "    nvmlDeviceWorkloadPowerProfileGetCurrentProfiles\n";
 static const char doc_nvmlWorkloadPowerProfileCurrentProfiles_t[] =
     "The struct of nvmlWorkloadPowerProfileCurrentProfiles_v1_t, which it derives from.\n";
 static const char doc_nvmlWorkloadPowerProfileRequestedProfiles_v1_t[] =
-    "struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t, 36 bytes. Since release 12.8.\n\n"
+    "struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t, 36 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
-    "    requestedProfilesMask : nvmlMask255_t\n"
+    "    requestedProfilesMask : nvmlMask255_t\n\n"
     "Taken by\n"
     "    nvmlDeviceWorkloadPowerProfileSetRequestedProfiles,\n"
     "    nvmlDeviceWorkloadPowerProfileClearRequestedProfiles\n";
 static const char doc_nvmlWorkloadPowerProfileRequestedProfiles_t[] =
     "The struct of nvmlWorkloadPowerProfileRequestedProfiles_v1_t, which it derives from.\n";
 static const char doc_nvmlPowerSmoothingProfile_v1_t[] =
-    "struct nvmlPowerSmoothingProfile_v1_t, 24 bytes. Since release 12.8.\n\n"
+    "struct nvmlPowerSmoothingProfile_v1_t, 24 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    version, profileId, paramId : int (unsigned int)\n"
-    "    value : float (double)\n"
+    "    value : float (double)\n\n"
     "Taken by\n"
     "    nvmlDevicePowerSmoothingActivatePresetProfile,\n"
     "    nvmlDevicePowerSmoothingUpdatePresetProfileParam\n";
 static const char doc_nvmlPowerSmoothingProfile_t[] =
     "The struct of nvmlPowerSmoothingProfile_v1_t, which it derives from.\n";
 static const char doc_nvmlPowerSmoothingState_v1_t[] =
-    "struct nvmlPowerSmoothingState_v1_t, 8 bytes. Since release 12.8.\n\n"
+    "struct nvmlPowerSmoothingState_v1_t, 8 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    version : int (unsigned int)\n"
-    "    state : nvmlEnableState_t or int\n"
+    "    state : nvmlEnableState_t or int\n\n"
     "Taken by\n"
     "    nvmlDevicePowerSmoothingSetState\n";
 static const char doc_nvmlPowerSmoothingState_t[] =
     "The struct of nvmlPowerSmoothingState_v1_t, which it derives from.\n";
 
 const cb_class nvml_classes[] = {
-    CB_CLASS("nvmlBridgeChipType_t", ENUM, -1, -1, .enumeration = &enum_nvmlBridgeChipType_t,
+    CB_CLASS("nvmlBridgeChipType_t", ENUM, .enumeration = &enum_nvmlBridgeChipType_t,
         .doc = doc_nvmlBridgeChipType_t),
-    CB_CLASS("nvmlNvLinkUtilizationCountUnits_t", ENUM, -1, -1,
+    CB_CLASS("nvmlNvLinkUtilizationCountUnits_t", ENUM,
         .enumeration = &enum_nvmlNvLinkUtilizationCountUnits_t,
         .doc = doc_nvmlNvLinkUtilizationCountUnits_t),
-    CB_CLASS("nvmlNvLinkUtilizationCountPktTypes_t", ENUM, -1, -1,
+    CB_CLASS("nvmlNvLinkUtilizationCountPktTypes_t", ENUM,
         .enumeration = &enum_nvmlNvLinkUtilizationCountPktTypes_t,
         .doc = doc_nvmlNvLinkUtilizationCountPktTypes_t),
-    CB_CLASS("nvmlNvLinkCapability_t", ENUM, -1, -1, .enumeration = &enum_nvmlNvLinkCapability_t,
+    CB_CLASS("nvmlNvLinkCapability_t", ENUM, .enumeration = &enum_nvmlNvLinkCapability_t,
         .doc = doc_nvmlNvLinkCapability_t),
-    CB_CLASS("nvmlNvLinkErrorCounter_t", ENUM, -1, -1,
-        .enumeration = &enum_nvmlNvLinkErrorCounter_t, .doc = doc_nvmlNvLinkErrorCounter_t),
-    CB_CLASS("nvmlIntNvLinkDeviceType_t", ENUM, -1, -1,
-        .enumeration = &enum_nvmlIntNvLinkDeviceType_t, .doc = doc_nvmlIntNvLinkDeviceType_t),
-    CB_CLASS("nvmlGpuTopologyLevel_t", ENUM, -1, -1, .enumeration = &enum_nvmlGpuTopologyLevel_t,
+    CB_CLASS("nvmlNvLinkErrorCounter_t", ENUM, .enumeration = &enum_nvmlNvLinkErrorCounter_t,
+        .doc = doc_nvmlNvLinkErrorCounter_t),
+    CB_CLASS("nvmlIntNvLinkDeviceType_t", ENUM, .enumeration = &enum_nvmlIntNvLinkDeviceType_t,
+        .doc = doc_nvmlIntNvLinkDeviceType_t),
+    CB_CLASS("nvmlGpuTopologyLevel_t", ENUM, .enumeration = &enum_nvmlGpuTopologyLevel_t,
         .doc = doc_nvmlGpuTopologyLevel_t),
-    CB_CLASS("nvmlGpuP2PStatus_t", ENUM, -1, -1, .enumeration = &enum_nvmlGpuP2PStatus_t,
+    CB_CLASS("nvmlGpuP2PStatus_t", ENUM, .enumeration = &enum_nvmlGpuP2PStatus_t,
         .doc = doc_nvmlGpuP2PStatus_t),
-    CB_CLASS("nvmlGpuP2PCapsIndex_t", ENUM, -1, -1, .enumeration = &enum_nvmlGpuP2PCapsIndex_t,
+    CB_CLASS("nvmlGpuP2PCapsIndex_t", ENUM, .enumeration = &enum_nvmlGpuP2PCapsIndex_t,
         .doc = doc_nvmlGpuP2PCapsIndex_t),
-    CB_CLASS("nvmlSamplingType_t", ENUM, -1, -1, .enumeration = &enum_nvmlSamplingType_t,
+    CB_CLASS("nvmlSamplingType_t", ENUM, .enumeration = &enum_nvmlSamplingType_t,
         .doc = doc_nvmlSamplingType_t),
-    CB_CLASS("nvmlPcieUtilCounter_t", ENUM, -1, -1, .enumeration = &enum_nvmlPcieUtilCounter_t,
+    CB_CLASS("nvmlPcieUtilCounter_t", ENUM, .enumeration = &enum_nvmlPcieUtilCounter_t,
         .doc = doc_nvmlPcieUtilCounter_t),
-    CB_CLASS("nvmlValueType_t", ENUM, -1, -1, .enumeration = &enum_nvmlValueType_t,
+    CB_CLASS("nvmlValueType_t", ENUM, .enumeration = &enum_nvmlValueType_t,
         .doc = doc_nvmlValueType_t),
-    CB_CLASS("nvmlPerfPolicyType_t", ENUM, -1, -1, .enumeration = &enum_nvmlPerfPolicyType_t,
+    CB_CLASS("nvmlPerfPolicyType_t", ENUM, .enumeration = &enum_nvmlPerfPolicyType_t,
         .doc = doc_nvmlPerfPolicyType_t),
-    CB_CLASS("nvmlThermalTarget_t", ENUM, -1, -1, .enumeration = &enum_nvmlThermalTarget_t,
+    CB_CLASS("nvmlThermalTarget_t", ENUM, .enumeration = &enum_nvmlThermalTarget_t,
         .doc = doc_nvmlThermalTarget_t),
-    CB_CLASS("nvmlThermalController_t", ENUM, -1, -1, .enumeration = &enum_nvmlThermalController_t,
+    CB_CLASS("nvmlThermalController_t", ENUM, .enumeration = &enum_nvmlThermalController_t,
         .doc = doc_nvmlThermalController_t),
-    CB_CLASS("nvmlCoolerControl_t", ENUM, -1, -1, .enumeration = &enum_nvmlCoolerControl_t,
+    CB_CLASS("nvmlCoolerControl_t", ENUM, .enumeration = &enum_nvmlCoolerControl_t,
         .doc = doc_nvmlCoolerControl_t),
-    CB_CLASS("nvmlCoolerTarget_t", ENUM, -1, -1, .enumeration = &enum_nvmlCoolerTarget_t,
+    CB_CLASS("nvmlCoolerTarget_t", ENUM, .enumeration = &enum_nvmlCoolerTarget_t,
         .doc = doc_nvmlCoolerTarget_t),
-    CB_CLASS("nvmlUUIDType_t", ENUM, -1, -1, .enumeration = &enum_nvmlUUIDType_t,
+    CB_CLASS("nvmlUUIDType_t", ENUM, .enumeration = &enum_nvmlUUIDType_t,
         .doc = doc_nvmlUUIDType_t),
-    CB_CLASS("nvmlEnableState_t", ENUM, -1, -1, .enumeration = &enum_nvmlEnableState_t,
+    CB_CLASS("nvmlEnableState_t", ENUM, .enumeration = &enum_nvmlEnableState_t,
         .doc = doc_nvmlEnableState_t),
-    CB_CLASS("nvmlBrandType_t", ENUM, -1, -1, .enumeration = &enum_nvmlBrandType_t,
+    CB_CLASS("nvmlBrandType_t", ENUM, .enumeration = &enum_nvmlBrandType_t,
         .doc = doc_nvmlBrandType_t),
-    CB_CLASS("nvmlTemperatureThresholds_t", ENUM, -1, -1,
-        .enumeration = &enum_nvmlTemperatureThresholds_t, .doc = doc_nvmlTemperatureThresholds_t),
-    CB_CLASS("nvmlTemperatureSensors_t", ENUM, -1, -1,
-        .enumeration = &enum_nvmlTemperatureSensors_t, .doc = doc_nvmlTemperatureSensors_t),
-    CB_CLASS("nvmlComputeMode_t", ENUM, -1, -1, .enumeration = &enum_nvmlComputeMode_t,
+    CB_CLASS("nvmlTemperatureThresholds_t", ENUM, .enumeration = &enum_nvmlTemperatureThresholds_t,
+        .doc = doc_nvmlTemperatureThresholds_t),
+    CB_CLASS("nvmlTemperatureSensors_t", ENUM, .enumeration = &enum_nvmlTemperatureSensors_t,
+        .doc = doc_nvmlTemperatureSensors_t),
+    CB_CLASS("nvmlComputeMode_t", ENUM, .enumeration = &enum_nvmlComputeMode_t,
         .doc = doc_nvmlComputeMode_t),
-    CB_CLASS("nvmlMemoryErrorType_t", ENUM, -1, -1, .enumeration = &enum_nvmlMemoryErrorType_t,
+    CB_CLASS("nvmlMemoryErrorType_t", ENUM, .enumeration = &enum_nvmlMemoryErrorType_t,
         .doc = doc_nvmlMemoryErrorType_t),
-    CB_CLASS("nvmlEccBitType_t", ENUM, -1, T_nvmlMemoryErrorType_t,
+    CB_CLASS_LIKE("nvmlEccBitType_t", ENUM, CB_NO_CLASS, T_nvmlMemoryErrorType_t,
         .enumeration = &enum_nvmlMemoryErrorType_t, .doc = doc_nvmlMemoryErrorType_t),
-    CB_CLASS("nvmlNvlinkVersion_t", ENUM, -1, -1, .enumeration = &enum_nvmlNvlinkVersion_t,
+    CB_CLASS("nvmlNvlinkVersion_t", ENUM, .enumeration = &enum_nvmlNvlinkVersion_t,
         .doc = doc_nvmlNvlinkVersion_t),
-    CB_CLASS("nvmlEccCounterType_t", ENUM, -1, -1, .enumeration = &enum_nvmlEccCounterType_t,
+    CB_CLASS("nvmlEccCounterType_t", ENUM, .enumeration = &enum_nvmlEccCounterType_t,
         .doc = doc_nvmlEccCounterType_t),
-    CB_CLASS("nvmlClockType_t", ENUM, -1, -1, .enumeration = &enum_nvmlClockType_t,
+    CB_CLASS("nvmlClockType_t", ENUM, .enumeration = &enum_nvmlClockType_t,
         .doc = doc_nvmlClockType_t),
-    CB_CLASS("nvmlClockId_t", ENUM, -1, -1, .enumeration = &enum_nvmlClockId_t,
-        .doc = doc_nvmlClockId_t),
-    CB_CLASS("nvmlDriverModel_t", ENUM, -1, -1, .enumeration = &enum_nvmlDriverModel_t,
+    CB_CLASS("nvmlClockId_t", ENUM, .enumeration = &enum_nvmlClockId_t, .doc = doc_nvmlClockId_t),
+    CB_CLASS("nvmlDriverModel_t", ENUM, .enumeration = &enum_nvmlDriverModel_t,
         .doc = doc_nvmlDriverModel_t),
-    CB_CLASS("nvmlPstates_t", ENUM, -1, -1, .enumeration = &enum_nvmlPstates_t,
-        .doc = doc_nvmlPstates_t),
-    CB_CLASS("nvmlGpuOperationMode_t", ENUM, -1, -1, .enumeration = &enum_nvmlGpuOperationMode_t,
+    CB_CLASS("nvmlPstates_t", ENUM, .enumeration = &enum_nvmlPstates_t, .doc = doc_nvmlPstates_t),
+    CB_CLASS("nvmlGpuOperationMode_t", ENUM, .enumeration = &enum_nvmlGpuOperationMode_t,
         .doc = doc_nvmlGpuOperationMode_t),
-    CB_CLASS("nvmlInforomObject_t", ENUM, -1, -1, .enumeration = &enum_nvmlInforomObject_t,
+    CB_CLASS("nvmlInforomObject_t", ENUM, .enumeration = &enum_nvmlInforomObject_t,
         .doc = doc_nvmlInforomObject_t),
-    CB_CLASS("nvmlReturn_t", ENUM, -1, -1, .enumeration = &enum_nvmlReturn_t,
-        .doc = doc_nvmlReturn_t),
-    CB_CLASS("nvmlMemoryLocation_t", ENUM, -1, -1, .enumeration = &enum_nvmlMemoryLocation_t,
+    CB_CLASS("nvmlReturn_t", ENUM, .enumeration = &enum_nvmlReturn_t, .doc = doc_nvmlReturn_t),
+    CB_CLASS("nvmlMemoryLocation_t", ENUM, .enumeration = &enum_nvmlMemoryLocation_t,
         .doc = doc_nvmlMemoryLocation_t),
-    CB_CLASS("nvmlPageRetirementCause_t", ENUM, -1, -1,
-        .enumeration = &enum_nvmlPageRetirementCause_t, .doc = doc_nvmlPageRetirementCause_t),
-    CB_CLASS("nvmlRestrictedAPI_t", ENUM, -1, -1, .enumeration = &enum_nvmlRestrictedAPI_t,
+    CB_CLASS("nvmlPageRetirementCause_t", ENUM, .enumeration = &enum_nvmlPageRetirementCause_t,
+        .doc = doc_nvmlPageRetirementCause_t),
+    CB_CLASS("nvmlRestrictedAPI_t", ENUM, .enumeration = &enum_nvmlRestrictedAPI_t,
         .doc = doc_nvmlRestrictedAPI_t),
-    CB_CLASS("nvmlGpuUtilizationDomainId_t", ENUM, -1, -1,
+    CB_CLASS("nvmlGpuUtilizationDomainId_t", ENUM,
         .enumeration = &enum_nvmlGpuUtilizationDomainId_t, .doc = doc_nvmlGpuUtilizationDomainId_t),
-    CB_CLASS("nvmlGpuVirtualizationMode_t", ENUM, -1, -1,
-        .enumeration = &enum_nvmlGpuVirtualizationMode_t, .doc = doc_nvmlGpuVirtualizationMode_t),
-    CB_CLASS("nvmlHostVgpuMode_t", ENUM, -1, -1, .enumeration = &enum_nvmlHostVgpuMode_t,
+    CB_CLASS("nvmlGpuVirtualizationMode_t", ENUM, .enumeration = &enum_nvmlGpuVirtualizationMode_t,
+        .doc = doc_nvmlGpuVirtualizationMode_t),
+    CB_CLASS("nvmlHostVgpuMode_t", ENUM, .enumeration = &enum_nvmlHostVgpuMode_t,
         .doc = doc_nvmlHostVgpuMode_t),
-    CB_CLASS("nvmlVgpuVmIdType_t", ENUM, -1, -1, .enumeration = &enum_nvmlVgpuVmIdType_t,
+    CB_CLASS("nvmlVgpuVmIdType_t", ENUM, .enumeration = &enum_nvmlVgpuVmIdType_t,
         .doc = doc_nvmlVgpuVmIdType_t),
-    CB_CLASS("nvmlVgpuGuestInfoState_t", ENUM, -1, -1,
-        .enumeration = &enum_nvmlVgpuGuestInfoState_t, .doc = doc_nvmlVgpuGuestInfoState_t),
-    CB_CLASS("nvmlGridLicenseFeatureCode_t", ENUM, -1, -1,
+    CB_CLASS("nvmlVgpuGuestInfoState_t", ENUM, .enumeration = &enum_nvmlVgpuGuestInfoState_t,
+        .doc = doc_nvmlVgpuGuestInfoState_t),
+    CB_CLASS("nvmlGridLicenseFeatureCode_t", ENUM,
         .enumeration = &enum_nvmlGridLicenseFeatureCode_t, .doc = doc_nvmlGridLicenseFeatureCode_t),
-    CB_CLASS("nvmlVgpuCapability_t", ENUM, -1, -1, .enumeration = &enum_nvmlVgpuCapability_t,
+    CB_CLASS("nvmlVgpuCapability_t", ENUM, .enumeration = &enum_nvmlVgpuCapability_t,
         .doc = doc_nvmlVgpuCapability_t),
-    CB_CLASS("nvmlVgpuDriverCapability_t", ENUM, -1, -1,
-        .enumeration = &enum_nvmlVgpuDriverCapability_t, .doc = doc_nvmlVgpuDriverCapability_t),
-    CB_CLASS("nvmlDeviceVgpuCapability_t", ENUM, -1, -1,
-        .enumeration = &enum_nvmlDeviceVgpuCapability_t, .doc = doc_nvmlDeviceVgpuCapability_t),
-    CB_CLASS("nvmlDeviceGpuRecoveryAction_t", ENUM, -1, -1,
+    CB_CLASS("nvmlVgpuDriverCapability_t", ENUM, .enumeration = &enum_nvmlVgpuDriverCapability_t,
+        .doc = doc_nvmlVgpuDriverCapability_t),
+    CB_CLASS("nvmlDeviceVgpuCapability_t", ENUM, .enumeration = &enum_nvmlDeviceVgpuCapability_t,
+        .doc = doc_nvmlDeviceVgpuCapability_t),
+    CB_CLASS("nvmlDeviceGpuRecoveryAction_t", ENUM,
         .enumeration = &enum_nvmlDeviceGpuRecoveryAction_t,
         .doc = doc_nvmlDeviceGpuRecoveryAction_t),
-    CB_CLASS("nvmlFanState_t", ENUM, -1, -1, .enumeration = &enum_nvmlFanState_t,
+    CB_CLASS("nvmlFanState_t", ENUM, .enumeration = &enum_nvmlFanState_t,
         .doc = doc_nvmlFanState_t),
-    CB_CLASS("nvmlLedColor_t", ENUM, -1, -1, .enumeration = &enum_nvmlLedColor_t,
+    CB_CLASS("nvmlLedColor_t", ENUM, .enumeration = &enum_nvmlLedColor_t,
         .doc = doc_nvmlLedColor_t),
-    CB_CLASS("nvmlEncoderType_t", ENUM, -1, -1, .enumeration = &enum_nvmlEncoderType_t,
+    CB_CLASS("nvmlEncoderType_t", ENUM, .enumeration = &enum_nvmlEncoderType_t,
         .doc = doc_nvmlEncoderType_t),
-    CB_CLASS("nvmlFBCSessionType_t", ENUM, -1, -1, .enumeration = &enum_nvmlFBCSessionType_t,
+    CB_CLASS("nvmlFBCSessionType_t", ENUM, .enumeration = &enum_nvmlFBCSessionType_t,
         .doc = doc_nvmlFBCSessionType_t),
-    CB_CLASS("nvmlDetachGpuState_t", ENUM, -1, -1, .enumeration = &enum_nvmlDetachGpuState_t,
+    CB_CLASS("nvmlDetachGpuState_t", ENUM, .enumeration = &enum_nvmlDetachGpuState_t,
         .doc = doc_nvmlDetachGpuState_t),
-    CB_CLASS("nvmlPcieLinkState_t", ENUM, -1, -1, .enumeration = &enum_nvmlPcieLinkState_t,
+    CB_CLASS("nvmlPcieLinkState_t", ENUM, .enumeration = &enum_nvmlPcieLinkState_t,
         .doc = doc_nvmlPcieLinkState_t),
-    CB_CLASS("nvmlClockLimitId_t", ENUM, -1, -1, .enumeration = &enum_nvmlClockLimitId_t,
+    CB_CLASS("nvmlClockLimitId_t", ENUM, .enumeration = &enum_nvmlClockLimitId_t,
         .doc = doc_nvmlClockLimitId_t),
-    CB_CLASS("nvmlVgpuVmCompatibility_t", ENUM, -1, -1,
-        .enumeration = &enum_nvmlVgpuVmCompatibility_t, .doc = doc_nvmlVgpuVmCompatibility_t),
-    CB_CLASS("nvmlVgpuPgpuCompatibilityLimitCode_t", ENUM, -1, -1,
+    CB_CLASS("nvmlVgpuVmCompatibility_t", ENUM, .enumeration = &enum_nvmlVgpuVmCompatibility_t,
+        .doc = doc_nvmlVgpuVmCompatibility_t),
+    CB_CLASS("nvmlVgpuPgpuCompatibilityLimitCode_t", ENUM,
         .enumeration = &enum_nvmlVgpuPgpuCompatibilityLimitCode_t,
         .doc = doc_nvmlVgpuPgpuCompatibilityLimitCode_t),
-    CB_CLASS("nvmlGpmMetricId_t", ENUM, -1, -1, .enumeration = &enum_nvmlGpmMetricId_t,
+    CB_CLASS("nvmlGpmMetricId_t", ENUM, .enumeration = &enum_nvmlGpmMetricId_t,
         .doc = doc_nvmlGpmMetricId_t),
-    CB_CLASS("nvmlPowerProfileType_t", ENUM, -1, -1, .enumeration = &enum_nvmlPowerProfileType_t,
+    CB_CLASS("nvmlPowerProfileType_t", ENUM, .enumeration = &enum_nvmlPowerProfileType_t,
         .doc = doc_nvmlPowerProfileType_t),
-    CB_CLASS("nvmlDevice_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvmlDevice_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvmlDevice_t),
-    CB_CLASS("nvmlGpuInstance_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvmlGpuInstance_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvmlGpuInstance_t),
-    CB_CLASS("nvmlUnit_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvmlUnit_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvmlUnit_t),
-    CB_CLASS("nvmlEventSet_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvmlEventSet_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvmlEventSet_t),
-    CB_CLASS("nvmlSystemEventSet_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvmlSystemEventSet_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvmlSystemEventSet_t),
-    CB_CLASS("nvmlComputeInstance_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvmlComputeInstance_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvmlComputeInstance_t),
-    CB_CLASS("nvmlGpmSample_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvmlGpmSample_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvmlGpmSample_t),
-    CB_CLASS("nvmlDeviceArchitecture_t", SCALAR, -1, -1, .size = 4, .c_type = "unsigned int",
+    CB_CLASS("nvmlDeviceArchitecture_t", SCALAR, .size = 4, .c_type = "unsigned int",
         .doc = doc_nvmlDeviceArchitecture_t),
-    CB_CLASS("nvmlBusType_t", SCALAR, -1, -1, .size = 4, .c_type = "unsigned int",
+    CB_CLASS("nvmlBusType_t", SCALAR, .size = 4, .c_type = "unsigned int",
         .doc = doc_nvmlBusType_t),
-    CB_CLASS("nvmlFanControlPolicy_t", SCALAR, -1, -1, .size = 4, .c_type = "unsigned int",
+    CB_CLASS("nvmlFanControlPolicy_t", SCALAR, .size = 4, .c_type = "unsigned int",
         .doc = doc_nvmlFanControlPolicy_t),
-    CB_CLASS("nvmlPowerSource_t", SCALAR, -1, -1, .size = 4, .c_type = "unsigned int",
+    CB_CLASS("nvmlPowerSource_t", SCALAR, .size = 4, .c_type = "unsigned int",
         .doc = doc_nvmlPowerSource_t),
-    CB_CLASS("nvmlPowerScopeType_t", SCALAR, -1, -1, .size = 1, .c_type = "unsigned char",
+    CB_CLASS("nvmlPowerScopeType_t", SCALAR, .size = 1, .c_type = "unsigned char",
         .doc = doc_nvmlPowerScopeType_t),
-    CB_CLASS("nvmlVgpuTypeId_t", SCALAR, -1, -1, .size = 4, .c_type = "unsigned int",
+    CB_CLASS("nvmlVgpuTypeId_t", SCALAR, .size = 4, .c_type = "unsigned int",
         .doc = doc_nvmlVgpuTypeId_t),
-    CB_CLASS("nvmlVgpuInstance_t", SCALAR, -1, -1, .size = 4, .c_type = "unsigned int",
+    CB_CLASS("nvmlVgpuInstance_t", SCALAR, .size = 4, .c_type = "unsigned int",
         .doc = doc_nvmlVgpuInstance_t),
-    CB_CLASS("nvmlGpuFabricState_t", SCALAR, -1, -1, .size = 1, .c_type = "unsigned char",
+    CB_CLASS("nvmlGpuFabricState_t", SCALAR, .size = 1, .c_type = "unsigned char",
         .doc = doc_nvmlGpuFabricState_t),
-    CB_CLASS("nvmlAffinityScope_t", SCALAR, -1, -1, .size = 4, .c_type = "unsigned int",
+    CB_CLASS("nvmlAffinityScope_t", SCALAR, .size = 4, .c_type = "unsigned int",
         .doc = doc_nvmlAffinityScope_t),
-    CB_CLASS("nvmlPciInfoExt_v1_t", RECORD, -1, -1, .record = &record_nvmlPciInfoExt_v1_t,
+    CB_CLASS("nvmlPciInfoExt_v1_t", RECORD, .record = &record_nvmlPciInfoExt_v1_t,
         .doc = doc_nvmlPciInfoExt_v1_t),
-    CB_CLASS("nvmlPciInfoExt_t", RECORD, T_nvmlPciInfoExt_v1_t, -1,
+    CB_CLASS_LIKE("nvmlPciInfoExt_t", RECORD, T_nvmlPciInfoExt_v1_t, CB_NO_CLASS,
         .record = &record_nvmlPciInfoExt_v1_t, .doc = doc_nvmlPciInfoExt_t),
-    CB_CLASS("nvmlPciInfo_st", RECORD, -1, -1, .record = &record_nvmlPciInfo_t,
-        .doc = doc_nvmlPciInfo_st),
-    CB_CLASS("nvmlPciInfo_t", RECORD, T_nvmlPciInfo_st, -1, .record = &record_nvmlPciInfo_t,
-        .doc = doc_nvmlPciInfo_t),
-    CB_CLASS("nvmlEccErrorCounts_st", RECORD, -1, -1, .record = &record_nvmlEccErrorCounts_t,
+    CB_CLASS("nvmlPciInfo_st", RECORD, .record = &record_nvmlPciInfo_t, .doc = doc_nvmlPciInfo_st),
+    CB_CLASS_LIKE("nvmlPciInfo_t", RECORD, T_nvmlPciInfo_st, CB_NO_CLASS,
+        .record = &record_nvmlPciInfo_t, .doc = doc_nvmlPciInfo_t),
+    CB_CLASS("nvmlEccErrorCounts_st", RECORD, .record = &record_nvmlEccErrorCounts_t,
         .doc = doc_nvmlEccErrorCounts_st),
-    CB_CLASS("nvmlEccErrorCounts_t", RECORD, T_nvmlEccErrorCounts_st, -1,
+    CB_CLASS_LIKE("nvmlEccErrorCounts_t", RECORD, T_nvmlEccErrorCounts_st, CB_NO_CLASS,
         .record = &record_nvmlEccErrorCounts_t, .doc = doc_nvmlEccErrorCounts_t),
-    CB_CLASS("nvmlUtilization_st", RECORD, -1, -1, .record = &record_nvmlUtilization_t,
+    CB_CLASS("nvmlUtilization_st", RECORD, .record = &record_nvmlUtilization_t,
         .doc = doc_nvmlUtilization_st),
-    CB_CLASS("nvmlUtilization_t", RECORD, T_nvmlUtilization_st, -1,
+    CB_CLASS_LIKE("nvmlUtilization_t", RECORD, T_nvmlUtilization_st, CB_NO_CLASS,
         .record = &record_nvmlUtilization_t, .doc = doc_nvmlUtilization_t),
-    CB_CLASS("nvmlMemory_st", RECORD, -1, -1, .record = &record_nvmlMemory_t,
-        .doc = doc_nvmlMemory_st),
-    CB_CLASS("nvmlMemory_t", RECORD, T_nvmlMemory_st, -1, .record = &record_nvmlMemory_t,
-        .doc = doc_nvmlMemory_t),
-    CB_CLASS("nvmlMemory_v2_st", RECORD, -1, -1, .record = &record_nvmlMemory_v2_t,
+    CB_CLASS("nvmlMemory_st", RECORD, .record = &record_nvmlMemory_t, .doc = doc_nvmlMemory_st),
+    CB_CLASS_LIKE("nvmlMemory_t", RECORD, T_nvmlMemory_st, CB_NO_CLASS,
+        .record = &record_nvmlMemory_t, .doc = doc_nvmlMemory_t),
+    CB_CLASS("nvmlMemory_v2_st", RECORD, .record = &record_nvmlMemory_v2_t,
         .doc = doc_nvmlMemory_v2_st),
-    CB_CLASS("nvmlMemory_v2_t", RECORD, T_nvmlMemory_v2_st, -1, .record = &record_nvmlMemory_v2_t,
-        .doc = doc_nvmlMemory_v2_t),
-    CB_CLASS("nvmlBAR1Memory_st", RECORD, -1, -1, .record = &record_nvmlBAR1Memory_t,
+    CB_CLASS_LIKE("nvmlMemory_v2_t", RECORD, T_nvmlMemory_v2_st, CB_NO_CLASS,
+        .record = &record_nvmlMemory_v2_t, .doc = doc_nvmlMemory_v2_t),
+    CB_CLASS("nvmlBAR1Memory_st", RECORD, .record = &record_nvmlBAR1Memory_t,
         .doc = doc_nvmlBAR1Memory_st),
-    CB_CLASS("nvmlBAR1Memory_t", RECORD, T_nvmlBAR1Memory_st, -1,
+    CB_CLASS_LIKE("nvmlBAR1Memory_t", RECORD, T_nvmlBAR1Memory_st, CB_NO_CLASS,
         .record = &record_nvmlBAR1Memory_t, .doc = doc_nvmlBAR1Memory_t),
-    CB_CLASS("nvmlProcessInfo_v1_st", RECORD, -1, -1, .record = &record_nvmlProcessInfo_v1_t,
+    CB_CLASS("nvmlProcessInfo_v1_st", RECORD, .record = &record_nvmlProcessInfo_v1_t,
         .doc = doc_nvmlProcessInfo_v1_st),
-    CB_CLASS("nvmlProcessInfo_v1_t", RECORD, T_nvmlProcessInfo_v1_st, -1,
+    CB_CLASS_LIKE("nvmlProcessInfo_v1_t", RECORD, T_nvmlProcessInfo_v1_st, CB_NO_CLASS,
         .record = &record_nvmlProcessInfo_v1_t, .doc = doc_nvmlProcessInfo_v1_t),
-    CB_CLASS("nvmlProcessInfo_v2_st", RECORD, -1, -1, .record = &record_nvmlProcessInfo_v2_t,
+    CB_CLASS("nvmlProcessInfo_v2_st", RECORD, .record = &record_nvmlProcessInfo_v2_t,
         .doc = doc_nvmlProcessInfo_v2_st),
-    CB_CLASS("nvmlProcessInfo_v2_t", RECORD, T_nvmlProcessInfo_v2_st, -1,
+    CB_CLASS_LIKE("nvmlProcessInfo_v2_t", RECORD, T_nvmlProcessInfo_v2_st, CB_NO_CLASS,
         .record = &record_nvmlProcessInfo_v2_t, .doc = doc_nvmlProcessInfo_v2_t),
-    CB_CLASS("nvmlProcessInfo_t", RECORD, T_nvmlProcessInfo_v2_st, -1,
+    CB_CLASS_LIKE("nvmlProcessInfo_t", RECORD, T_nvmlProcessInfo_v2_st, CB_NO_CLASS,
         .record = &record_nvmlProcessInfo_v2_t, .doc = doc_nvmlProcessInfo_t),
-    CB_CLASS("nvmlProcessDetail_v1_t", RECORD, -1, -1, .record = &record_nvmlProcessDetail_v1_t,
+    CB_CLASS("nvmlProcessDetail_v1_t", RECORD, .record = &record_nvmlProcessDetail_v1_t,
         .doc = doc_nvmlProcessDetail_v1_t),
-    CB_CLASS("nvmlProcessDetailList_v1_t", RECORD, -1, -1,
-        .record = &record_nvmlProcessDetailList_v1_t, .doc = doc_nvmlProcessDetailList_v1_t),
-    CB_CLASS("nvmlProcessDetailList_t", RECORD, T_nvmlProcessDetailList_v1_t, -1,
+    CB_CLASS("nvmlProcessDetailList_v1_t", RECORD, .record = &record_nvmlProcessDetailList_v1_t,
+        .doc = doc_nvmlProcessDetailList_v1_t),
+    CB_CLASS_LIKE("nvmlProcessDetailList_t", RECORD, T_nvmlProcessDetailList_v1_t, CB_NO_CLASS,
         .record = &record_nvmlProcessDetailList_v1_t, .doc = doc_nvmlProcessDetailList_t),
-    CB_CLASS("nvmlDeviceAttributes_st", RECORD, -1, -1, .record = &record_nvmlDeviceAttributes_t,
+    CB_CLASS("nvmlDeviceAttributes_st", RECORD, .record = &record_nvmlDeviceAttributes_t,
         .doc = doc_nvmlDeviceAttributes_st),
-    CB_CLASS("nvmlDeviceAttributes_t", RECORD, T_nvmlDeviceAttributes_st, -1,
+    CB_CLASS_LIKE("nvmlDeviceAttributes_t", RECORD, T_nvmlDeviceAttributes_st, CB_NO_CLASS,
         .record = &record_nvmlDeviceAttributes_t, .doc = doc_nvmlDeviceAttributes_t),
-    CB_CLASS("nvmlC2cModeInfo_v1_t", RECORD, -1, -1, .record = &record_nvmlC2cModeInfo_v1_t,
+    CB_CLASS("nvmlC2cModeInfo_v1_t", RECORD, .record = &record_nvmlC2cModeInfo_v1_t,
         .doc = doc_nvmlC2cModeInfo_v1_t),
-    CB_CLASS("nvmlRowRemapperHistogramValues_st", RECORD, -1, -1,
+    CB_CLASS("nvmlRowRemapperHistogramValues_st", RECORD,
         .record = &record_nvmlRowRemapperHistogramValues_t,
         .doc = doc_nvmlRowRemapperHistogramValues_st),
-    CB_CLASS("nvmlRowRemapperHistogramValues_t", RECORD, T_nvmlRowRemapperHistogramValues_st, -1,
-        .record = &record_nvmlRowRemapperHistogramValues_t,
+    CB_CLASS_LIKE("nvmlRowRemapperHistogramValues_t", RECORD, T_nvmlRowRemapperHistogramValues_st,
+        CB_NO_CLASS, .record = &record_nvmlRowRemapperHistogramValues_t,
         .doc = doc_nvmlRowRemapperHistogramValues_t),
-    CB_CLASS("nvmlNvLinkUtilizationControl_st", RECORD, -1, -1,
+    CB_CLASS("nvmlNvLinkUtilizationControl_st", RECORD,
         .record = &record_nvmlNvLinkUtilizationControl_t,
         .doc = doc_nvmlNvLinkUtilizationControl_st),
-    CB_CLASS("nvmlNvLinkUtilizationControl_t", RECORD, T_nvmlNvLinkUtilizationControl_st, -1,
-        .record = &record_nvmlNvLinkUtilizationControl_t,
+    CB_CLASS_LIKE("nvmlNvLinkUtilizationControl_t", RECORD, T_nvmlNvLinkUtilizationControl_st,
+        CB_NO_CLASS, .record = &record_nvmlNvLinkUtilizationControl_t,
         .doc = doc_nvmlNvLinkUtilizationControl_t),
-    CB_CLASS("nvmlBridgeChipInfo_st", RECORD, -1, -1, .record = &record_nvmlBridgeChipInfo_t,
+    CB_CLASS("nvmlBridgeChipInfo_st", RECORD, .record = &record_nvmlBridgeChipInfo_t,
         .doc = doc_nvmlBridgeChipInfo_st),
-    CB_CLASS("nvmlBridgeChipInfo_t", RECORD, T_nvmlBridgeChipInfo_st, -1,
+    CB_CLASS_LIKE("nvmlBridgeChipInfo_t", RECORD, T_nvmlBridgeChipInfo_st, CB_NO_CLASS,
         .record = &record_nvmlBridgeChipInfo_t, .doc = doc_nvmlBridgeChipInfo_t),
-    CB_CLASS("nvmlBridgeChipHierarchy_st", RECORD, -1, -1,
-        .record = &record_nvmlBridgeChipHierarchy_t, .doc = doc_nvmlBridgeChipHierarchy_st),
-    CB_CLASS("nvmlBridgeChipHierarchy_t", RECORD, T_nvmlBridgeChipHierarchy_st, -1,
+    CB_CLASS("nvmlBridgeChipHierarchy_st", RECORD, .record = &record_nvmlBridgeChipHierarchy_t,
+        .doc = doc_nvmlBridgeChipHierarchy_st),
+    CB_CLASS_LIKE("nvmlBridgeChipHierarchy_t", RECORD, T_nvmlBridgeChipHierarchy_st, CB_NO_CLASS,
         .record = &record_nvmlBridgeChipHierarchy_t, .doc = doc_nvmlBridgeChipHierarchy_t),
-    CB_CLASS("nvmlValue_st", RECORD, -1, -1, .record = &record_nvmlValue_t,
-        .doc = doc_nvmlValue_st),
-    CB_CLASS("nvmlValue_t", RECORD, T_nvmlValue_st, -1, .record = &record_nvmlValue_t,
-        .doc = doc_nvmlValue_t),
-    CB_CLASS("nvmlSample_st", RECORD, -1, -1, .record = &record_nvmlSample_t,
-        .doc = doc_nvmlSample_st),
-    CB_CLASS("nvmlSample_t", RECORD, T_nvmlSample_st, -1, .record = &record_nvmlSample_t,
-        .doc = doc_nvmlSample_t),
-    CB_CLASS("nvmlViolationTime_st", RECORD, -1, -1, .record = &record_nvmlViolationTime_t,
+    CB_CLASS("nvmlValue_st", RECORD, .record = &record_nvmlValue_t, .doc = doc_nvmlValue_st),
+    CB_CLASS_LIKE("nvmlValue_t", RECORD, T_nvmlValue_st, CB_NO_CLASS,
+        .record = &record_nvmlValue_t, .doc = doc_nvmlValue_t),
+    CB_CLASS("nvmlSample_st", RECORD, .record = &record_nvmlSample_t, .doc = doc_nvmlSample_st),
+    CB_CLASS_LIKE("nvmlSample_t", RECORD, T_nvmlSample_st, CB_NO_CLASS,
+        .record = &record_nvmlSample_t, .doc = doc_nvmlSample_t),
+    CB_CLASS("nvmlViolationTime_st", RECORD, .record = &record_nvmlViolationTime_t,
         .doc = doc_nvmlViolationTime_st),
-    CB_CLASS("nvmlViolationTime_t", RECORD, T_nvmlViolationTime_st, -1,
+    CB_CLASS_LIKE("nvmlViolationTime_t", RECORD, T_nvmlViolationTime_st, CB_NO_CLASS,
         .record = &record_nvmlViolationTime_t, .doc = doc_nvmlViolationTime_t),
-    CB_CLASS("nvmlGpuThermalSettings_t", RECORD, -1, -1,
-        .record = &record_nvmlGpuThermalSettings_t, .doc = doc_nvmlGpuThermalSettings_t),
-    CB_CLASS("nvmlGpuThermalSettings_t_anon0", RECORD, -1, -1,
+    CB_CLASS("nvmlGpuThermalSettings_t", RECORD, .record = &record_nvmlGpuThermalSettings_t,
+        .doc = doc_nvmlGpuThermalSettings_t),
+    CB_CLASS("nvmlGpuThermalSettings_t_anon0", RECORD,
         .record = &record_nvmlGpuThermalSettings_t_anon0,
         .doc = doc_nvmlGpuThermalSettings_t_anon0),
-    CB_CLASS("nvmlCoolerInfo_v1_t", RECORD, -1, -1, .record = &record_nvmlCoolerInfo_v1_t,
+    CB_CLASS("nvmlCoolerInfo_v1_t", RECORD, .record = &record_nvmlCoolerInfo_v1_t,
         .doc = doc_nvmlCoolerInfo_v1_t),
-    CB_CLASS("nvmlCoolerInfo_t", RECORD, T_nvmlCoolerInfo_v1_t, -1,
+    CB_CLASS_LIKE("nvmlCoolerInfo_t", RECORD, T_nvmlCoolerInfo_v1_t, CB_NO_CLASS,
         .record = &record_nvmlCoolerInfo_v1_t, .doc = doc_nvmlCoolerInfo_t),
-    CB_CLASS("nvmlUUIDValue_t", RECORD, -1, -1, .record = &record_nvmlUUIDValue_t,
+    CB_CLASS("nvmlUUIDValue_t", RECORD, .record = &record_nvmlUUIDValue_t,
         .doc = doc_nvmlUUIDValue_t),
-    CB_CLASS("nvmlUUID_v1_t", RECORD, -1, -1, .record = &record_nvmlUUID_v1_t,
-        .doc = doc_nvmlUUID_v1_t),
-    CB_CLASS("nvmlUUID_t", RECORD, T_nvmlUUID_v1_t, -1, .record = &record_nvmlUUID_v1_t,
-        .doc = doc_nvmlUUID_t),
-    CB_CLASS("nvmlDramEncryptionInfo_v1_t", RECORD, -1, -1,
-        .record = &record_nvmlDramEncryptionInfo_v1_t, .doc = doc_nvmlDramEncryptionInfo_v1_t),
-    CB_CLASS("nvmlDramEncryptionInfo_t", RECORD, T_nvmlDramEncryptionInfo_v1_t, -1,
+    CB_CLASS("nvmlUUID_v1_t", RECORD, .record = &record_nvmlUUID_v1_t, .doc = doc_nvmlUUID_v1_t),
+    CB_CLASS_LIKE("nvmlUUID_t", RECORD, T_nvmlUUID_v1_t, CB_NO_CLASS,
+        .record = &record_nvmlUUID_v1_t, .doc = doc_nvmlUUID_t),
+    CB_CLASS("nvmlDramEncryptionInfo_v1_t", RECORD, .record = &record_nvmlDramEncryptionInfo_v1_t,
+        .doc = doc_nvmlDramEncryptionInfo_v1_t),
+    CB_CLASS_LIKE("nvmlDramEncryptionInfo_t", RECORD, T_nvmlDramEncryptionInfo_v1_t, CB_NO_CLASS,
         .record = &record_nvmlDramEncryptionInfo_v1_t, .doc = doc_nvmlDramEncryptionInfo_t),
-    CB_CLASS("nvmlMarginTemperature_v1_t", RECORD, -1, -1,
-        .record = &record_nvmlMarginTemperature_v1_t, .doc = doc_nvmlMarginTemperature_v1_t),
-    CB_CLASS("nvmlMarginTemperature_t", RECORD, T_nvmlMarginTemperature_v1_t, -1,
+    CB_CLASS("nvmlMarginTemperature_v1_t", RECORD, .record = &record_nvmlMarginTemperature_v1_t,
+        .doc = doc_nvmlMarginTemperature_v1_t),
+    CB_CLASS_LIKE("nvmlMarginTemperature_t", RECORD, T_nvmlMarginTemperature_v1_t, CB_NO_CLASS,
         .record = &record_nvmlMarginTemperature_v1_t, .doc = doc_nvmlMarginTemperature_t),
-    CB_CLASS("nvmlClkMonFaultInfo_struct", RECORD, -1, -1, .record = &record_nvmlClkMonFaultInfo_t,
+    CB_CLASS("nvmlClkMonFaultInfo_struct", RECORD, .record = &record_nvmlClkMonFaultInfo_t,
         .doc = doc_nvmlClkMonFaultInfo_struct),
-    CB_CLASS("nvmlClkMonFaultInfo_t", RECORD, T_nvmlClkMonFaultInfo_struct, -1,
+    CB_CLASS_LIKE("nvmlClkMonFaultInfo_t", RECORD, T_nvmlClkMonFaultInfo_struct, CB_NO_CLASS,
         .record = &record_nvmlClkMonFaultInfo_t, .doc = doc_nvmlClkMonFaultInfo_t),
-    CB_CLASS("nvmlClkMonStatus_status", RECORD, -1, -1, .record = &record_nvmlClkMonStatus_t,
+    CB_CLASS("nvmlClkMonStatus_status", RECORD, .record = &record_nvmlClkMonStatus_t,
         .doc = doc_nvmlClkMonStatus_status),
-    CB_CLASS("nvmlClkMonStatus_t", RECORD, T_nvmlClkMonStatus_status, -1,
+    CB_CLASS_LIKE("nvmlClkMonStatus_t", RECORD, T_nvmlClkMonStatus_status, CB_NO_CLASS,
         .record = &record_nvmlClkMonStatus_t, .doc = doc_nvmlClkMonStatus_t),
-    CB_CLASS("nvmlClockOffset_v1_t", RECORD, -1, -1, .record = &record_nvmlClockOffset_v1_t,
+    CB_CLASS("nvmlClockOffset_v1_t", RECORD, .record = &record_nvmlClockOffset_v1_t,
         .doc = doc_nvmlClockOffset_v1_t),
-    CB_CLASS("nvmlClockOffset_t", RECORD, T_nvmlClockOffset_v1_t, -1,
+    CB_CLASS_LIKE("nvmlClockOffset_t", RECORD, T_nvmlClockOffset_v1_t, CB_NO_CLASS,
         .record = &record_nvmlClockOffset_v1_t, .doc = doc_nvmlClockOffset_t),
-    CB_CLASS("nvmlFanSpeedInfo_v1_t", RECORD, -1, -1, .record = &record_nvmlFanSpeedInfo_v1_t,
+    CB_CLASS("nvmlFanSpeedInfo_v1_t", RECORD, .record = &record_nvmlFanSpeedInfo_v1_t,
         .doc = doc_nvmlFanSpeedInfo_v1_t),
-    CB_CLASS("nvmlFanSpeedInfo_t", RECORD, T_nvmlFanSpeedInfo_v1_t, -1,
+    CB_CLASS_LIKE("nvmlFanSpeedInfo_t", RECORD, T_nvmlFanSpeedInfo_v1_t, CB_NO_CLASS,
         .record = &record_nvmlFanSpeedInfo_v1_t, .doc = doc_nvmlFanSpeedInfo_t),
-    CB_CLASS("nvmlDevicePerfModes_v1_t", RECORD, -1, -1,
-        .record = &record_nvmlDevicePerfModes_v1_t, .doc = doc_nvmlDevicePerfModes_v1_t),
-    CB_CLASS("nvmlDevicePerfModes_t", RECORD, T_nvmlDevicePerfModes_v1_t, -1,
+    CB_CLASS("nvmlDevicePerfModes_v1_t", RECORD, .record = &record_nvmlDevicePerfModes_v1_t,
+        .doc = doc_nvmlDevicePerfModes_v1_t),
+    CB_CLASS_LIKE("nvmlDevicePerfModes_t", RECORD, T_nvmlDevicePerfModes_v1_t, CB_NO_CLASS,
         .record = &record_nvmlDevicePerfModes_v1_t, .doc = doc_nvmlDevicePerfModes_t),
-    CB_CLASS("nvmlDeviceCurrentClockFreqs_v1_t", RECORD, -1, -1,
+    CB_CLASS("nvmlDeviceCurrentClockFreqs_v1_t", RECORD,
         .record = &record_nvmlDeviceCurrentClockFreqs_v1_t,
         .doc = doc_nvmlDeviceCurrentClockFreqs_v1_t),
-    CB_CLASS("nvmlDeviceCurrentClockFreqs_t", RECORD, T_nvmlDeviceCurrentClockFreqs_v1_t, -1,
-        .record = &record_nvmlDeviceCurrentClockFreqs_v1_t,
+    CB_CLASS_LIKE("nvmlDeviceCurrentClockFreqs_t", RECORD, T_nvmlDeviceCurrentClockFreqs_v1_t,
+        CB_NO_CLASS, .record = &record_nvmlDeviceCurrentClockFreqs_v1_t,
         .doc = doc_nvmlDeviceCurrentClockFreqs_t),
-    CB_CLASS("nvmlProcessUtilizationSample_st", RECORD, -1, -1,
+    CB_CLASS("nvmlProcessUtilizationSample_st", RECORD,
         .record = &record_nvmlProcessUtilizationSample_t,
         .doc = doc_nvmlProcessUtilizationSample_st),
-    CB_CLASS("nvmlProcessUtilizationSample_t", RECORD, T_nvmlProcessUtilizationSample_st, -1,
-        .record = &record_nvmlProcessUtilizationSample_t,
+    CB_CLASS_LIKE("nvmlProcessUtilizationSample_t", RECORD, T_nvmlProcessUtilizationSample_st,
+        CB_NO_CLASS, .record = &record_nvmlProcessUtilizationSample_t,
         .doc = doc_nvmlProcessUtilizationSample_t),
-    CB_CLASS("nvmlProcessUtilizationInfo_v1_t", RECORD, -1, -1,
+    CB_CLASS("nvmlProcessUtilizationInfo_v1_t", RECORD,
         .record = &record_nvmlProcessUtilizationInfo_v1_t,
         .doc = doc_nvmlProcessUtilizationInfo_v1_t),
-    CB_CLASS("nvmlProcessesUtilizationInfo_v1_t", RECORD, -1, -1,
+    CB_CLASS("nvmlProcessesUtilizationInfo_v1_t", RECORD,
         .record = &record_nvmlProcessesUtilizationInfo_v1_t,
         .doc = doc_nvmlProcessesUtilizationInfo_v1_t),
-    CB_CLASS("nvmlProcessesUtilizationInfo_t", RECORD, T_nvmlProcessesUtilizationInfo_v1_t, -1,
-        .record = &record_nvmlProcessesUtilizationInfo_v1_t,
+    CB_CLASS_LIKE("nvmlProcessesUtilizationInfo_t", RECORD, T_nvmlProcessesUtilizationInfo_v1_t,
+        CB_NO_CLASS, .record = &record_nvmlProcessesUtilizationInfo_v1_t,
         .doc = doc_nvmlProcessesUtilizationInfo_t),
-    CB_CLASS("nvmlEccSramErrorStatus_v1_t", RECORD, -1, -1,
-        .record = &record_nvmlEccSramErrorStatus_v1_t, .doc = doc_nvmlEccSramErrorStatus_v1_t),
-    CB_CLASS("nvmlEccSramErrorStatus_t", RECORD, T_nvmlEccSramErrorStatus_v1_t, -1,
+    CB_CLASS("nvmlEccSramErrorStatus_v1_t", RECORD, .record = &record_nvmlEccSramErrorStatus_v1_t,
+        .doc = doc_nvmlEccSramErrorStatus_v1_t),
+    CB_CLASS_LIKE("nvmlEccSramErrorStatus_t", RECORD, T_nvmlEccSramErrorStatus_v1_t, CB_NO_CLASS,
         .record = &record_nvmlEccSramErrorStatus_v1_t, .doc = doc_nvmlEccSramErrorStatus_t),
-    CB_CLASS("nvmlPlatformInfo_v1_t", RECORD, -1, -1, .record = &record_nvmlPlatformInfo_v1_t,
+    CB_CLASS("nvmlPlatformInfo_v1_t", RECORD, .record = &record_nvmlPlatformInfo_v1_t,
         .doc = doc_nvmlPlatformInfo_v1_t),
-    CB_CLASS("nvmlPlatformInfo_v2_t", RECORD, -1, -1, .record = &record_nvmlPlatformInfo_v2_t,
+    CB_CLASS("nvmlPlatformInfo_v2_t", RECORD, .record = &record_nvmlPlatformInfo_v2_t,
         .doc = doc_nvmlPlatformInfo_v2_t),
-    CB_CLASS("nvmlPlatformInfo_t", RECORD, T_nvmlPlatformInfo_v2_t, -1,
+    CB_CLASS_LIKE("nvmlPlatformInfo_t", RECORD, T_nvmlPlatformInfo_v2_t, CB_NO_CLASS,
         .record = &record_nvmlPlatformInfo_v2_t, .doc = doc_nvmlPlatformInfo_t),
-    CB_CLASS("nvmlGpuDynamicPstatesInfo_st", RECORD, -1, -1,
-        .record = &record_nvmlGpuDynamicPstatesInfo_t, .doc = doc_nvmlGpuDynamicPstatesInfo_st),
-    CB_CLASS("nvmlGpuDynamicPstatesInfo_t", RECORD, T_nvmlGpuDynamicPstatesInfo_st, -1,
-        .record = &record_nvmlGpuDynamicPstatesInfo_t, .doc = doc_nvmlGpuDynamicPstatesInfo_t),
-    CB_CLASS("nvmlGpuDynamicPstatesInfo_t_anon0", RECORD, -1, -1,
+    CB_CLASS("nvmlGpuDynamicPstatesInfo_st", RECORD, .record = &record_nvmlGpuDynamicPstatesInfo_t,
+        .doc = doc_nvmlGpuDynamicPstatesInfo_st),
+    CB_CLASS_LIKE("nvmlGpuDynamicPstatesInfo_t", RECORD, T_nvmlGpuDynamicPstatesInfo_st,
+        CB_NO_CLASS, .record = &record_nvmlGpuDynamicPstatesInfo_t,
+        .doc = doc_nvmlGpuDynamicPstatesInfo_t),
+    CB_CLASS("nvmlGpuDynamicPstatesInfo_t_anon0", RECORD,
         .record = &record_nvmlGpuDynamicPstatesInfo_t_anon0,
         .doc = doc_nvmlGpuDynamicPstatesInfo_t_anon0),
-    CB_CLASS("nvmlPowerValue_v2_t", RECORD, -1, -1, .record = &record_nvmlPowerValue_v2_t,
+    CB_CLASS("nvmlPowerValue_v2_t", RECORD, .record = &record_nvmlPowerValue_v2_t,
         .doc = doc_nvmlPowerValue_v2_t),
-    CB_CLASS("nvmlVgpuHeterogeneousMode_v1_t", RECORD, -1, -1,
+    CB_CLASS("nvmlVgpuHeterogeneousMode_v1_t", RECORD,
         .record = &record_nvmlVgpuHeterogeneousMode_v1_t,
         .doc = doc_nvmlVgpuHeterogeneousMode_v1_t),
-    CB_CLASS("nvmlVgpuHeterogeneousMode_t", RECORD, T_nvmlVgpuHeterogeneousMode_v1_t, -1,
-        .record = &record_nvmlVgpuHeterogeneousMode_v1_t, .doc = doc_nvmlVgpuHeterogeneousMode_t),
-    CB_CLASS("nvmlVgpuPlacementId_v1_t", RECORD, -1, -1,
-        .record = &record_nvmlVgpuPlacementId_v1_t, .doc = doc_nvmlVgpuPlacementId_v1_t),
-    CB_CLASS("nvmlVgpuPlacementId_t", RECORD, T_nvmlVgpuPlacementId_v1_t, -1,
+    CB_CLASS_LIKE("nvmlVgpuHeterogeneousMode_t", RECORD, T_nvmlVgpuHeterogeneousMode_v1_t,
+        CB_NO_CLASS, .record = &record_nvmlVgpuHeterogeneousMode_v1_t,
+        .doc = doc_nvmlVgpuHeterogeneousMode_t),
+    CB_CLASS("nvmlVgpuPlacementId_v1_t", RECORD, .record = &record_nvmlVgpuPlacementId_v1_t,
+        .doc = doc_nvmlVgpuPlacementId_v1_t),
+    CB_CLASS_LIKE("nvmlVgpuPlacementId_t", RECORD, T_nvmlVgpuPlacementId_v1_t, CB_NO_CLASS,
         .record = &record_nvmlVgpuPlacementId_v1_t, .doc = doc_nvmlVgpuPlacementId_t),
-    CB_CLASS("nvmlVgpuPlacementList_v1_t", RECORD, -1, -1,
-        .record = &record_nvmlVgpuPlacementList_v1_t, .doc = doc_nvmlVgpuPlacementList_v1_t),
-    CB_CLASS("nvmlVgpuPlacementList_v2_t", RECORD, -1, -1,
-        .record = &record_nvmlVgpuPlacementList_v2_t, .doc = doc_nvmlVgpuPlacementList_v2_t),
-    CB_CLASS("nvmlVgpuPlacementList_t", RECORD, T_nvmlVgpuPlacementList_v2_t, -1,
+    CB_CLASS("nvmlVgpuPlacementList_v1_t", RECORD, .record = &record_nvmlVgpuPlacementList_v1_t,
+        .doc = doc_nvmlVgpuPlacementList_v1_t),
+    CB_CLASS("nvmlVgpuPlacementList_v2_t", RECORD, .record = &record_nvmlVgpuPlacementList_v2_t,
+        .doc = doc_nvmlVgpuPlacementList_v2_t),
+    CB_CLASS_LIKE("nvmlVgpuPlacementList_t", RECORD, T_nvmlVgpuPlacementList_v2_t, CB_NO_CLASS,
         .record = &record_nvmlVgpuPlacementList_v2_t, .doc = doc_nvmlVgpuPlacementList_t),
-    CB_CLASS("nvmlVgpuTypeBar1Info_v1_t", RECORD, -1, -1,
-        .record = &record_nvmlVgpuTypeBar1Info_v1_t, .doc = doc_nvmlVgpuTypeBar1Info_v1_t),
-    CB_CLASS("nvmlVgpuTypeBar1Info_t", RECORD, T_nvmlVgpuTypeBar1Info_v1_t, -1,
+    CB_CLASS("nvmlVgpuTypeBar1Info_v1_t", RECORD, .record = &record_nvmlVgpuTypeBar1Info_v1_t,
+        .doc = doc_nvmlVgpuTypeBar1Info_v1_t),
+    CB_CLASS_LIKE("nvmlVgpuTypeBar1Info_t", RECORD, T_nvmlVgpuTypeBar1Info_v1_t, CB_NO_CLASS,
         .record = &record_nvmlVgpuTypeBar1Info_v1_t, .doc = doc_nvmlVgpuTypeBar1Info_t),
-    CB_CLASS("nvmlVgpuInstanceUtilizationSample_st", RECORD, -1, -1,
+    CB_CLASS("nvmlVgpuInstanceUtilizationSample_st", RECORD,
         .record = &record_nvmlVgpuInstanceUtilizationSample_t,
         .doc = doc_nvmlVgpuInstanceUtilizationSample_st),
-    CB_CLASS("nvmlVgpuInstanceUtilizationSample_t", RECORD, T_nvmlVgpuInstanceUtilizationSample_st,
-        -1, .record = &record_nvmlVgpuInstanceUtilizationSample_t,
+    CB_CLASS_LIKE("nvmlVgpuInstanceUtilizationSample_t", RECORD,
+        T_nvmlVgpuInstanceUtilizationSample_st, CB_NO_CLASS,
+        .record = &record_nvmlVgpuInstanceUtilizationSample_t,
         .doc = doc_nvmlVgpuInstanceUtilizationSample_t),
-    CB_CLASS("nvmlVgpuInstanceUtilizationInfo_v1_t", RECORD, -1, -1,
+    CB_CLASS("nvmlVgpuInstanceUtilizationInfo_v1_t", RECORD,
         .record = &record_nvmlVgpuInstanceUtilizationInfo_v1_t,
         .doc = doc_nvmlVgpuInstanceUtilizationInfo_v1_t),
-    CB_CLASS("nvmlVgpuInstancesUtilizationInfo_v1_t", RECORD, -1, -1,
+    CB_CLASS("nvmlVgpuInstancesUtilizationInfo_v1_t", RECORD,
         .record = &record_nvmlVgpuInstancesUtilizationInfo_v1_t,
         .doc = doc_nvmlVgpuInstancesUtilizationInfo_v1_t),
-    CB_CLASS("nvmlVgpuInstancesUtilizationInfo_t", RECORD, T_nvmlVgpuInstancesUtilizationInfo_v1_t,
-        -1, .record = &record_nvmlVgpuInstancesUtilizationInfo_v1_t,
+    CB_CLASS_LIKE("nvmlVgpuInstancesUtilizationInfo_t", RECORD,
+        T_nvmlVgpuInstancesUtilizationInfo_v1_t, CB_NO_CLASS,
+        .record = &record_nvmlVgpuInstancesUtilizationInfo_v1_t,
         .doc = doc_nvmlVgpuInstancesUtilizationInfo_t),
-    CB_CLASS("nvmlVgpuProcessUtilizationSample_st", RECORD, -1, -1,
+    CB_CLASS("nvmlVgpuProcessUtilizationSample_st", RECORD,
         .record = &record_nvmlVgpuProcessUtilizationSample_t,
         .doc = doc_nvmlVgpuProcessUtilizationSample_st),
-    CB_CLASS("nvmlVgpuProcessUtilizationSample_t", RECORD, T_nvmlVgpuProcessUtilizationSample_st,
-        -1, .record = &record_nvmlVgpuProcessUtilizationSample_t,
+    CB_CLASS_LIKE("nvmlVgpuProcessUtilizationSample_t", RECORD,
+        T_nvmlVgpuProcessUtilizationSample_st, CB_NO_CLASS,
+        .record = &record_nvmlVgpuProcessUtilizationSample_t,
         .doc = doc_nvmlVgpuProcessUtilizationSample_t),
-    CB_CLASS("nvmlVgpuProcessUtilizationInfo_v1_t", RECORD, -1, -1,
+    CB_CLASS("nvmlVgpuProcessUtilizationInfo_v1_t", RECORD,
         .record = &record_nvmlVgpuProcessUtilizationInfo_v1_t,
         .doc = doc_nvmlVgpuProcessUtilizationInfo_v1_t),
-    CB_CLASS("nvmlVgpuProcessesUtilizationInfo_v1_t", RECORD, -1, -1,
+    CB_CLASS("nvmlVgpuProcessesUtilizationInfo_v1_t", RECORD,
         .record = &record_nvmlVgpuProcessesUtilizationInfo_v1_t,
         .doc = doc_nvmlVgpuProcessesUtilizationInfo_v1_t),
-    CB_CLASS("nvmlVgpuProcessesUtilizationInfo_t", RECORD, T_nvmlVgpuProcessesUtilizationInfo_v1_t,
-        -1, .record = &record_nvmlVgpuProcessesUtilizationInfo_v1_t,
+    CB_CLASS_LIKE("nvmlVgpuProcessesUtilizationInfo_t", RECORD,
+        T_nvmlVgpuProcessesUtilizationInfo_v1_t, CB_NO_CLASS,
+        .record = &record_nvmlVgpuProcessesUtilizationInfo_v1_t,
         .doc = doc_nvmlVgpuProcessesUtilizationInfo_t),
-    CB_CLASS("nvmlVgpuRuntimeState_v1_t", RECORD, -1, -1,
-        .record = &record_nvmlVgpuRuntimeState_v1_t, .doc = doc_nvmlVgpuRuntimeState_v1_t),
-    CB_CLASS("nvmlVgpuRuntimeState_t", RECORD, T_nvmlVgpuRuntimeState_v1_t, -1,
+    CB_CLASS("nvmlVgpuRuntimeState_v1_t", RECORD, .record = &record_nvmlVgpuRuntimeState_v1_t,
+        .doc = doc_nvmlVgpuRuntimeState_v1_t),
+    CB_CLASS_LIKE("nvmlVgpuRuntimeState_t", RECORD, T_nvmlVgpuRuntimeState_v1_t, CB_NO_CLASS,
         .record = &record_nvmlVgpuRuntimeState_v1_t, .doc = doc_nvmlVgpuRuntimeState_t),
-    CB_CLASS("nvmlVgpuSchedulerParams_t", RECORD, -1, -1,
-        .record = &record_nvmlVgpuSchedulerParams_t, .doc = doc_nvmlVgpuSchedulerParams_t),
-    CB_CLASS("nvmlVgpuSchedulerParams_t_anon0", RECORD, -1, -1,
+    CB_CLASS("nvmlVgpuSchedulerParams_t", RECORD, .record = &record_nvmlVgpuSchedulerParams_t,
+        .doc = doc_nvmlVgpuSchedulerParams_t),
+    CB_CLASS("nvmlVgpuSchedulerParams_t_anon0", RECORD,
         .record = &record_nvmlVgpuSchedulerParams_t_anon0,
         .doc = doc_nvmlVgpuSchedulerParams_t_anon0),
-    CB_CLASS("nvmlVgpuSchedulerParams_t_anon1", RECORD, -1, -1,
+    CB_CLASS("nvmlVgpuSchedulerParams_t_anon1", RECORD,
         .record = &record_nvmlVgpuSchedulerParams_t_anon1,
         .doc = doc_nvmlVgpuSchedulerParams_t_anon1),
-    CB_CLASS("nvmlVgpuSchedulerLogEntries_st", RECORD, -1, -1,
+    CB_CLASS("nvmlVgpuSchedulerLogEntries_st", RECORD,
         .record = &record_nvmlVgpuSchedulerLogEntry_t, .doc = doc_nvmlVgpuSchedulerLogEntries_st),
-    CB_CLASS("nvmlVgpuSchedulerLogEntry_t", RECORD, T_nvmlVgpuSchedulerLogEntries_st, -1,
-        .record = &record_nvmlVgpuSchedulerLogEntry_t, .doc = doc_nvmlVgpuSchedulerLogEntry_t),
-    CB_CLASS("nvmlVgpuSchedulerLog_st", RECORD, -1, -1, .record = &record_nvmlVgpuSchedulerLog_t,
+    CB_CLASS_LIKE("nvmlVgpuSchedulerLogEntry_t", RECORD, T_nvmlVgpuSchedulerLogEntries_st,
+        CB_NO_CLASS, .record = &record_nvmlVgpuSchedulerLogEntry_t,
+        .doc = doc_nvmlVgpuSchedulerLogEntry_t),
+    CB_CLASS("nvmlVgpuSchedulerLog_st", RECORD, .record = &record_nvmlVgpuSchedulerLog_t,
         .doc = doc_nvmlVgpuSchedulerLog_st),
-    CB_CLASS("nvmlVgpuSchedulerLog_t", RECORD, T_nvmlVgpuSchedulerLog_st, -1,
+    CB_CLASS_LIKE("nvmlVgpuSchedulerLog_t", RECORD, T_nvmlVgpuSchedulerLog_st, CB_NO_CLASS,
         .record = &record_nvmlVgpuSchedulerLog_t, .doc = doc_nvmlVgpuSchedulerLog_t),
-    CB_CLASS("nvmlVgpuSchedulerGetState_st", RECORD, -1, -1,
-        .record = &record_nvmlVgpuSchedulerGetState_t, .doc = doc_nvmlVgpuSchedulerGetState_st),
-    CB_CLASS("nvmlVgpuSchedulerGetState_t", RECORD, T_nvmlVgpuSchedulerGetState_st, -1,
-        .record = &record_nvmlVgpuSchedulerGetState_t, .doc = doc_nvmlVgpuSchedulerGetState_t),
-    CB_CLASS("nvmlVgpuSchedulerSetParams_t", RECORD, -1, -1,
+    CB_CLASS("nvmlVgpuSchedulerGetState_st", RECORD, .record = &record_nvmlVgpuSchedulerGetState_t,
+        .doc = doc_nvmlVgpuSchedulerGetState_st),
+    CB_CLASS_LIKE("nvmlVgpuSchedulerGetState_t", RECORD, T_nvmlVgpuSchedulerGetState_st,
+        CB_NO_CLASS, .record = &record_nvmlVgpuSchedulerGetState_t,
+        .doc = doc_nvmlVgpuSchedulerGetState_t),
+    CB_CLASS("nvmlVgpuSchedulerSetParams_t", RECORD,
         .record = &record_nvmlVgpuSchedulerSetParams_t, .doc = doc_nvmlVgpuSchedulerSetParams_t),
-    CB_CLASS("nvmlVgpuSchedulerSetParams_t_anon0", RECORD, -1, -1,
+    CB_CLASS("nvmlVgpuSchedulerSetParams_t_anon0", RECORD,
         .record = &record_nvmlVgpuSchedulerSetParams_t_anon0,
         .doc = doc_nvmlVgpuSchedulerSetParams_t_anon0),
-    CB_CLASS("nvmlVgpuSchedulerSetParams_t_anon1", RECORD, -1, -1,
+    CB_CLASS("nvmlVgpuSchedulerSetParams_t_anon1", RECORD,
         .record = &record_nvmlVgpuSchedulerSetParams_t_anon1,
         .doc = doc_nvmlVgpuSchedulerSetParams_t_anon1),
-    CB_CLASS("nvmlVgpuSchedulerSetState_st", RECORD, -1, -1,
-        .record = &record_nvmlVgpuSchedulerSetState_t, .doc = doc_nvmlVgpuSchedulerSetState_st),
-    CB_CLASS("nvmlVgpuSchedulerSetState_t", RECORD, T_nvmlVgpuSchedulerSetState_st, -1,
-        .record = &record_nvmlVgpuSchedulerSetState_t, .doc = doc_nvmlVgpuSchedulerSetState_t),
-    CB_CLASS("nvmlVgpuSchedulerCapabilities_st", RECORD, -1, -1,
+    CB_CLASS("nvmlVgpuSchedulerSetState_st", RECORD, .record = &record_nvmlVgpuSchedulerSetState_t,
+        .doc = doc_nvmlVgpuSchedulerSetState_st),
+    CB_CLASS_LIKE("nvmlVgpuSchedulerSetState_t", RECORD, T_nvmlVgpuSchedulerSetState_st,
+        CB_NO_CLASS, .record = &record_nvmlVgpuSchedulerSetState_t,
+        .doc = doc_nvmlVgpuSchedulerSetState_t),
+    CB_CLASS("nvmlVgpuSchedulerCapabilities_st", RECORD,
         .record = &record_nvmlVgpuSchedulerCapabilities_t,
         .doc = doc_nvmlVgpuSchedulerCapabilities_st),
-    CB_CLASS("nvmlVgpuSchedulerCapabilities_t", RECORD, T_nvmlVgpuSchedulerCapabilities_st, -1,
-        .record = &record_nvmlVgpuSchedulerCapabilities_t,
+    CB_CLASS_LIKE("nvmlVgpuSchedulerCapabilities_t", RECORD, T_nvmlVgpuSchedulerCapabilities_st,
+        CB_NO_CLASS, .record = &record_nvmlVgpuSchedulerCapabilities_t,
         .doc = doc_nvmlVgpuSchedulerCapabilities_t),
-    CB_CLASS("nvmlVgpuLicenseExpiry_st", RECORD, -1, -1, .record = &record_nvmlVgpuLicenseExpiry_t,
+    CB_CLASS("nvmlVgpuLicenseExpiry_st", RECORD, .record = &record_nvmlVgpuLicenseExpiry_t,
         .doc = doc_nvmlVgpuLicenseExpiry_st),
-    CB_CLASS("nvmlVgpuLicenseExpiry_t", RECORD, T_nvmlVgpuLicenseExpiry_st, -1,
+    CB_CLASS_LIKE("nvmlVgpuLicenseExpiry_t", RECORD, T_nvmlVgpuLicenseExpiry_st, CB_NO_CLASS,
         .record = &record_nvmlVgpuLicenseExpiry_t, .doc = doc_nvmlVgpuLicenseExpiry_t),
-    CB_CLASS("nvmlVgpuLicenseInfo_st", RECORD, -1, -1, .record = &record_nvmlVgpuLicenseInfo_t,
+    CB_CLASS("nvmlVgpuLicenseInfo_st", RECORD, .record = &record_nvmlVgpuLicenseInfo_t,
         .doc = doc_nvmlVgpuLicenseInfo_st),
-    CB_CLASS("nvmlVgpuLicenseInfo_t", RECORD, T_nvmlVgpuLicenseInfo_st, -1,
+    CB_CLASS_LIKE("nvmlVgpuLicenseInfo_t", RECORD, T_nvmlVgpuLicenseInfo_st, CB_NO_CLASS,
         .record = &record_nvmlVgpuLicenseInfo_t, .doc = doc_nvmlVgpuLicenseInfo_t),
-    CB_CLASS("nvmlGridLicenseExpiry_st", RECORD, -1, -1, .record = &record_nvmlGridLicenseExpiry_t,
+    CB_CLASS("nvmlGridLicenseExpiry_st", RECORD, .record = &record_nvmlGridLicenseExpiry_t,
         .doc = doc_nvmlGridLicenseExpiry_st),
-    CB_CLASS("nvmlGridLicenseExpiry_t", RECORD, T_nvmlGridLicenseExpiry_st, -1,
+    CB_CLASS_LIKE("nvmlGridLicenseExpiry_t", RECORD, T_nvmlGridLicenseExpiry_st, CB_NO_CLASS,
         .record = &record_nvmlGridLicenseExpiry_t, .doc = doc_nvmlGridLicenseExpiry_t),
-    CB_CLASS("nvmlGridLicensableFeature_st", RECORD, -1, -1,
-        .record = &record_nvmlGridLicensableFeature_t, .doc = doc_nvmlGridLicensableFeature_st),
-    CB_CLASS("nvmlGridLicensableFeature_t", RECORD, T_nvmlGridLicensableFeature_st, -1,
-        .record = &record_nvmlGridLicensableFeature_t, .doc = doc_nvmlGridLicensableFeature_t),
-    CB_CLASS("nvmlGridLicensableFeatures_st", RECORD, -1, -1,
+    CB_CLASS("nvmlGridLicensableFeature_st", RECORD, .record = &record_nvmlGridLicensableFeature_t,
+        .doc = doc_nvmlGridLicensableFeature_st),
+    CB_CLASS_LIKE("nvmlGridLicensableFeature_t", RECORD, T_nvmlGridLicensableFeature_st,
+        CB_NO_CLASS, .record = &record_nvmlGridLicensableFeature_t,
+        .doc = doc_nvmlGridLicensableFeature_t),
+    CB_CLASS("nvmlGridLicensableFeatures_st", RECORD,
         .record = &record_nvmlGridLicensableFeatures_t, .doc = doc_nvmlGridLicensableFeatures_st),
-    CB_CLASS("nvmlGridLicensableFeatures_t", RECORD, T_nvmlGridLicensableFeatures_st, -1,
-        .record = &record_nvmlGridLicensableFeatures_t, .doc = doc_nvmlGridLicensableFeatures_t),
-    CB_CLASS("nvmlVgpuTypeIdInfo_v1_t", RECORD, -1, -1, .record = &record_nvmlVgpuTypeIdInfo_v1_t,
+    CB_CLASS_LIKE("nvmlGridLicensableFeatures_t", RECORD, T_nvmlGridLicensableFeatures_st,
+        CB_NO_CLASS, .record = &record_nvmlGridLicensableFeatures_t,
+        .doc = doc_nvmlGridLicensableFeatures_t),
+    CB_CLASS("nvmlVgpuTypeIdInfo_v1_t", RECORD, .record = &record_nvmlVgpuTypeIdInfo_v1_t,
         .doc = doc_nvmlVgpuTypeIdInfo_v1_t),
-    CB_CLASS("nvmlVgpuTypeIdInfo_t", RECORD, T_nvmlVgpuTypeIdInfo_v1_t, -1,
+    CB_CLASS_LIKE("nvmlVgpuTypeIdInfo_t", RECORD, T_nvmlVgpuTypeIdInfo_v1_t, CB_NO_CLASS,
         .record = &record_nvmlVgpuTypeIdInfo_v1_t, .doc = doc_nvmlVgpuTypeIdInfo_t),
-    CB_CLASS("nvmlVgpuTypeMaxInstance_v1_t", RECORD, -1, -1,
+    CB_CLASS("nvmlVgpuTypeMaxInstance_v1_t", RECORD,
         .record = &record_nvmlVgpuTypeMaxInstance_v1_t, .doc = doc_nvmlVgpuTypeMaxInstance_v1_t),
-    CB_CLASS("nvmlVgpuTypeMaxInstance_t", RECORD, T_nvmlVgpuTypeMaxInstance_v1_t, -1,
+    CB_CLASS_LIKE("nvmlVgpuTypeMaxInstance_t", RECORD, T_nvmlVgpuTypeMaxInstance_v1_t, CB_NO_CLASS,
         .record = &record_nvmlVgpuTypeMaxInstance_v1_t, .doc = doc_nvmlVgpuTypeMaxInstance_t),
-    CB_CLASS("nvmlActiveVgpuInstanceInfo_v1_t", RECORD, -1, -1,
+    CB_CLASS("nvmlActiveVgpuInstanceInfo_v1_t", RECORD,
         .record = &record_nvmlActiveVgpuInstanceInfo_v1_t,
         .doc = doc_nvmlActiveVgpuInstanceInfo_v1_t),
-    CB_CLASS("nvmlActiveVgpuInstanceInfo_t", RECORD, T_nvmlActiveVgpuInstanceInfo_v1_t, -1,
-        .record = &record_nvmlActiveVgpuInstanceInfo_v1_t, .doc = doc_nvmlActiveVgpuInstanceInfo_t),
-    CB_CLASS("nvmlVgpuSchedulerState_v1_t", RECORD, -1, -1,
-        .record = &record_nvmlVgpuSchedulerState_v1_t, .doc = doc_nvmlVgpuSchedulerState_v1_t),
-    CB_CLASS("nvmlVgpuSchedulerState_t", RECORD, T_nvmlVgpuSchedulerState_v1_t, -1,
+    CB_CLASS_LIKE("nvmlActiveVgpuInstanceInfo_t", RECORD, T_nvmlActiveVgpuInstanceInfo_v1_t,
+        CB_NO_CLASS, .record = &record_nvmlActiveVgpuInstanceInfo_v1_t,
+        .doc = doc_nvmlActiveVgpuInstanceInfo_t),
+    CB_CLASS("nvmlVgpuSchedulerState_v1_t", RECORD, .record = &record_nvmlVgpuSchedulerState_v1_t,
+        .doc = doc_nvmlVgpuSchedulerState_v1_t),
+    CB_CLASS_LIKE("nvmlVgpuSchedulerState_t", RECORD, T_nvmlVgpuSchedulerState_v1_t, CB_NO_CLASS,
         .record = &record_nvmlVgpuSchedulerState_v1_t, .doc = doc_nvmlVgpuSchedulerState_t),
-    CB_CLASS("nvmlVgpuSchedulerStateInfo_v1_t", RECORD, -1, -1,
+    CB_CLASS("nvmlVgpuSchedulerStateInfo_v1_t", RECORD,
         .record = &record_nvmlVgpuSchedulerStateInfo_v1_t,
         .doc = doc_nvmlVgpuSchedulerStateInfo_v1_t),
-    CB_CLASS("nvmlVgpuSchedulerStateInfo_t", RECORD, T_nvmlVgpuSchedulerStateInfo_v1_t, -1,
-        .record = &record_nvmlVgpuSchedulerStateInfo_v1_t, .doc = doc_nvmlVgpuSchedulerStateInfo_t),
-    CB_CLASS("nvmlVgpuSchedulerLogInfo_v1_t", RECORD, -1, -1,
+    CB_CLASS_LIKE("nvmlVgpuSchedulerStateInfo_t", RECORD, T_nvmlVgpuSchedulerStateInfo_v1_t,
+        CB_NO_CLASS, .record = &record_nvmlVgpuSchedulerStateInfo_v1_t,
+        .doc = doc_nvmlVgpuSchedulerStateInfo_t),
+    CB_CLASS("nvmlVgpuSchedulerLogInfo_v1_t", RECORD,
         .record = &record_nvmlVgpuSchedulerLogInfo_v1_t, .doc = doc_nvmlVgpuSchedulerLogInfo_v1_t),
-    CB_CLASS("nvmlVgpuSchedulerLogInfo_t", RECORD, T_nvmlVgpuSchedulerLogInfo_v1_t, -1,
-        .record = &record_nvmlVgpuSchedulerLogInfo_v1_t, .doc = doc_nvmlVgpuSchedulerLogInfo_t),
-    CB_CLASS("nvmlVgpuCreatablePlacementInfo_v1_t", RECORD, -1, -1,
+    CB_CLASS_LIKE("nvmlVgpuSchedulerLogInfo_t", RECORD, T_nvmlVgpuSchedulerLogInfo_v1_t,
+        CB_NO_CLASS, .record = &record_nvmlVgpuSchedulerLogInfo_v1_t,
+        .doc = doc_nvmlVgpuSchedulerLogInfo_t),
+    CB_CLASS("nvmlVgpuCreatablePlacementInfo_v1_t", RECORD,
         .record = &record_nvmlVgpuCreatablePlacementInfo_v1_t,
         .doc = doc_nvmlVgpuCreatablePlacementInfo_v1_t),
-    CB_CLASS("nvmlVgpuCreatablePlacementInfo_t", RECORD, T_nvmlVgpuCreatablePlacementInfo_v1_t, -1,
+    CB_CLASS_LIKE("nvmlVgpuCreatablePlacementInfo_t", RECORD,
+        T_nvmlVgpuCreatablePlacementInfo_v1_t, CB_NO_CLASS,
         .record = &record_nvmlVgpuCreatablePlacementInfo_v1_t,
         .doc = doc_nvmlVgpuCreatablePlacementInfo_t),
-    CB_CLASS("nvmlNvLinkPowerThres_st", RECORD, -1, -1, .record = &record_nvmlNvLinkPowerThres_t,
+    CB_CLASS("nvmlNvLinkPowerThres_st", RECORD, .record = &record_nvmlNvLinkPowerThres_t,
         .doc = doc_nvmlNvLinkPowerThres_st),
-    CB_CLASS("nvmlNvLinkPowerThres_t", RECORD, T_nvmlNvLinkPowerThres_st, -1,
+    CB_CLASS_LIKE("nvmlNvLinkPowerThres_t", RECORD, T_nvmlNvLinkPowerThres_st, CB_NO_CLASS,
         .record = &record_nvmlNvLinkPowerThres_t, .doc = doc_nvmlNvLinkPowerThres_t),
-    CB_CLASS("nvmlFieldValue_st", RECORD, -1, -1, .record = &record_nvmlFieldValue_t,
+    CB_CLASS("nvmlFieldValue_st", RECORD, .record = &record_nvmlFieldValue_t,
         .doc = doc_nvmlFieldValue_st),
-    CB_CLASS("nvmlFieldValue_t", RECORD, T_nvmlFieldValue_st, -1,
+    CB_CLASS_LIKE("nvmlFieldValue_t", RECORD, T_nvmlFieldValue_st, CB_NO_CLASS,
         .record = &record_nvmlFieldValue_t, .doc = doc_nvmlFieldValue_t),
-    CB_CLASS("nvmlHwbcEntry_st", RECORD, -1, -1, .record = &record_nvmlHwbcEntry_t,
+    CB_CLASS("nvmlHwbcEntry_st", RECORD, .record = &record_nvmlHwbcEntry_t,
         .doc = doc_nvmlHwbcEntry_st),
-    CB_CLASS("nvmlHwbcEntry_t", RECORD, T_nvmlHwbcEntry_st, -1, .record = &record_nvmlHwbcEntry_t,
-        .doc = doc_nvmlHwbcEntry_t),
-    CB_CLASS("nvmlLedState_st", RECORD, -1, -1, .record = &record_nvmlLedState_t,
+    CB_CLASS_LIKE("nvmlHwbcEntry_t", RECORD, T_nvmlHwbcEntry_st, CB_NO_CLASS,
+        .record = &record_nvmlHwbcEntry_t, .doc = doc_nvmlHwbcEntry_t),
+    CB_CLASS("nvmlLedState_st", RECORD, .record = &record_nvmlLedState_t,
         .doc = doc_nvmlLedState_st),
-    CB_CLASS("nvmlLedState_t", RECORD, T_nvmlLedState_st, -1, .record = &record_nvmlLedState_t,
-        .doc = doc_nvmlLedState_t),
-    CB_CLASS("nvmlUnitInfo_st", RECORD, -1, -1, .record = &record_nvmlUnitInfo_t,
+    CB_CLASS_LIKE("nvmlLedState_t", RECORD, T_nvmlLedState_st, CB_NO_CLASS,
+        .record = &record_nvmlLedState_t, .doc = doc_nvmlLedState_t),
+    CB_CLASS("nvmlUnitInfo_st", RECORD, .record = &record_nvmlUnitInfo_t,
         .doc = doc_nvmlUnitInfo_st),
-    CB_CLASS("nvmlUnitInfo_t", RECORD, T_nvmlUnitInfo_st, -1, .record = &record_nvmlUnitInfo_t,
-        .doc = doc_nvmlUnitInfo_t),
-    CB_CLASS("nvmlPSUInfo_st", RECORD, -1, -1, .record = &record_nvmlPSUInfo_t,
-        .doc = doc_nvmlPSUInfo_st),
-    CB_CLASS("nvmlPSUInfo_t", RECORD, T_nvmlPSUInfo_st, -1, .record = &record_nvmlPSUInfo_t,
-        .doc = doc_nvmlPSUInfo_t),
-    CB_CLASS("nvmlUnitFanInfo_st", RECORD, -1, -1, .record = &record_nvmlUnitFanInfo_t,
+    CB_CLASS_LIKE("nvmlUnitInfo_t", RECORD, T_nvmlUnitInfo_st, CB_NO_CLASS,
+        .record = &record_nvmlUnitInfo_t, .doc = doc_nvmlUnitInfo_t),
+    CB_CLASS("nvmlPSUInfo_st", RECORD, .record = &record_nvmlPSUInfo_t, .doc = doc_nvmlPSUInfo_st),
+    CB_CLASS_LIKE("nvmlPSUInfo_t", RECORD, T_nvmlPSUInfo_st, CB_NO_CLASS,
+        .record = &record_nvmlPSUInfo_t, .doc = doc_nvmlPSUInfo_t),
+    CB_CLASS("nvmlUnitFanInfo_st", RECORD, .record = &record_nvmlUnitFanInfo_t,
         .doc = doc_nvmlUnitFanInfo_st),
-    CB_CLASS("nvmlUnitFanInfo_t", RECORD, T_nvmlUnitFanInfo_st, -1,
+    CB_CLASS_LIKE("nvmlUnitFanInfo_t", RECORD, T_nvmlUnitFanInfo_st, CB_NO_CLASS,
         .record = &record_nvmlUnitFanInfo_t, .doc = doc_nvmlUnitFanInfo_t),
-    CB_CLASS("nvmlUnitFanSpeeds_st", RECORD, -1, -1, .record = &record_nvmlUnitFanSpeeds_t,
+    CB_CLASS("nvmlUnitFanSpeeds_st", RECORD, .record = &record_nvmlUnitFanSpeeds_t,
         .doc = doc_nvmlUnitFanSpeeds_st),
-    CB_CLASS("nvmlUnitFanSpeeds_t", RECORD, T_nvmlUnitFanSpeeds_st, -1,
+    CB_CLASS_LIKE("nvmlUnitFanSpeeds_t", RECORD, T_nvmlUnitFanSpeeds_st, CB_NO_CLASS,
         .record = &record_nvmlUnitFanSpeeds_t, .doc = doc_nvmlUnitFanSpeeds_t),
-    CB_CLASS("nvmlEventData_st", RECORD, -1, -1, .record = &record_nvmlEventData_t,
+    CB_CLASS("nvmlEventData_st", RECORD, .record = &record_nvmlEventData_t,
         .doc = doc_nvmlEventData_st),
-    CB_CLASS("nvmlEventData_t", RECORD, T_nvmlEventData_st, -1, .record = &record_nvmlEventData_t,
-        .doc = doc_nvmlEventData_t),
-    CB_CLASS("nvmlSystemEventSetCreateRequest_v1_t", RECORD, -1, -1,
+    CB_CLASS_LIKE("nvmlEventData_t", RECORD, T_nvmlEventData_st, CB_NO_CLASS,
+        .record = &record_nvmlEventData_t, .doc = doc_nvmlEventData_t),
+    CB_CLASS("nvmlSystemEventSetCreateRequest_v1_t", RECORD,
         .record = &record_nvmlSystemEventSetCreateRequest_v1_t,
         .doc = doc_nvmlSystemEventSetCreateRequest_v1_t),
-    CB_CLASS("nvmlSystemEventSetCreateRequest_t", RECORD, T_nvmlSystemEventSetCreateRequest_v1_t,
-        -1, .record = &record_nvmlSystemEventSetCreateRequest_v1_t,
+    CB_CLASS_LIKE("nvmlSystemEventSetCreateRequest_t", RECORD,
+        T_nvmlSystemEventSetCreateRequest_v1_t, CB_NO_CLASS,
+        .record = &record_nvmlSystemEventSetCreateRequest_v1_t,
         .doc = doc_nvmlSystemEventSetCreateRequest_t),
-    CB_CLASS("nvmlSystemEventSetFreeRequest_v1_t", RECORD, -1, -1,
+    CB_CLASS("nvmlSystemEventSetFreeRequest_v1_t", RECORD,
         .record = &record_nvmlSystemEventSetFreeRequest_v1_t,
         .doc = doc_nvmlSystemEventSetFreeRequest_v1_t),
-    CB_CLASS("nvmlSystemEventSetFreeRequest_t", RECORD, T_nvmlSystemEventSetFreeRequest_v1_t, -1,
-        .record = &record_nvmlSystemEventSetFreeRequest_v1_t,
+    CB_CLASS_LIKE("nvmlSystemEventSetFreeRequest_t", RECORD, T_nvmlSystemEventSetFreeRequest_v1_t,
+        CB_NO_CLASS, .record = &record_nvmlSystemEventSetFreeRequest_v1_t,
         .doc = doc_nvmlSystemEventSetFreeRequest_t),
-    CB_CLASS("nvmlSystemRegisterEventRequest_v1_t", RECORD, -1, -1,
+    CB_CLASS("nvmlSystemRegisterEventRequest_v1_t", RECORD,
         .record = &record_nvmlSystemRegisterEventRequest_v1_t,
         .doc = doc_nvmlSystemRegisterEventRequest_v1_t),
-    CB_CLASS("nvmlSystemRegisterEventRequest_t", RECORD, T_nvmlSystemRegisterEventRequest_v1_t, -1,
+    CB_CLASS_LIKE("nvmlSystemRegisterEventRequest_t", RECORD,
+        T_nvmlSystemRegisterEventRequest_v1_t, CB_NO_CLASS,
         .record = &record_nvmlSystemRegisterEventRequest_v1_t,
         .doc = doc_nvmlSystemRegisterEventRequest_t),
-    CB_CLASS("nvmlSystemEventData_v1_t", RECORD, -1, -1,
-        .record = &record_nvmlSystemEventData_v1_t, .doc = doc_nvmlSystemEventData_v1_t),
-    CB_CLASS("nvmlSystemEventSetWaitRequest_v1_t", RECORD, -1, -1,
+    CB_CLASS("nvmlSystemEventData_v1_t", RECORD, .record = &record_nvmlSystemEventData_v1_t,
+        .doc = doc_nvmlSystemEventData_v1_t),
+    CB_CLASS("nvmlSystemEventSetWaitRequest_v1_t", RECORD,
         .record = &record_nvmlSystemEventSetWaitRequest_v1_t,
         .doc = doc_nvmlSystemEventSetWaitRequest_v1_t),
-    CB_CLASS("nvmlSystemEventSetWaitRequest_t", RECORD, T_nvmlSystemEventSetWaitRequest_v1_t, -1,
-        .record = &record_nvmlSystemEventSetWaitRequest_v1_t,
+    CB_CLASS_LIKE("nvmlSystemEventSetWaitRequest_t", RECORD, T_nvmlSystemEventSetWaitRequest_v1_t,
+        CB_NO_CLASS, .record = &record_nvmlSystemEventSetWaitRequest_v1_t,
         .doc = doc_nvmlSystemEventSetWaitRequest_t),
-    CB_CLASS("nvmlAccountingStats_st", RECORD, -1, -1, .record = &record_nvmlAccountingStats_t,
+    CB_CLASS("nvmlAccountingStats_st", RECORD, .record = &record_nvmlAccountingStats_t,
         .doc = doc_nvmlAccountingStats_st),
-    CB_CLASS("nvmlAccountingStats_t", RECORD, T_nvmlAccountingStats_st, -1,
+    CB_CLASS_LIKE("nvmlAccountingStats_t", RECORD, T_nvmlAccountingStats_st, CB_NO_CLASS,
         .record = &record_nvmlAccountingStats_t, .doc = doc_nvmlAccountingStats_t),
-    CB_CLASS("nvmlEncoderSessionInfo_st", RECORD, -1, -1,
-        .record = &record_nvmlEncoderSessionInfo_t, .doc = doc_nvmlEncoderSessionInfo_st),
-    CB_CLASS("nvmlEncoderSessionInfo_t", RECORD, T_nvmlEncoderSessionInfo_st, -1,
+    CB_CLASS("nvmlEncoderSessionInfo_st", RECORD, .record = &record_nvmlEncoderSessionInfo_t,
+        .doc = doc_nvmlEncoderSessionInfo_st),
+    CB_CLASS_LIKE("nvmlEncoderSessionInfo_t", RECORD, T_nvmlEncoderSessionInfo_st, CB_NO_CLASS,
         .record = &record_nvmlEncoderSessionInfo_t, .doc = doc_nvmlEncoderSessionInfo_t),
-    CB_CLASS("nvmlFBCStats_st", RECORD, -1, -1, .record = &record_nvmlFBCStats_t,
+    CB_CLASS("nvmlFBCStats_st", RECORD, .record = &record_nvmlFBCStats_t,
         .doc = doc_nvmlFBCStats_st),
-    CB_CLASS("nvmlFBCStats_t", RECORD, T_nvmlFBCStats_st, -1, .record = &record_nvmlFBCStats_t,
-        .doc = doc_nvmlFBCStats_t),
-    CB_CLASS("nvmlFBCSessionInfo_st", RECORD, -1, -1, .record = &record_nvmlFBCSessionInfo_t,
+    CB_CLASS_LIKE("nvmlFBCStats_t", RECORD, T_nvmlFBCStats_st, CB_NO_CLASS,
+        .record = &record_nvmlFBCStats_t, .doc = doc_nvmlFBCStats_t),
+    CB_CLASS("nvmlFBCSessionInfo_st", RECORD, .record = &record_nvmlFBCSessionInfo_t,
         .doc = doc_nvmlFBCSessionInfo_st),
-    CB_CLASS("nvmlFBCSessionInfo_t", RECORD, T_nvmlFBCSessionInfo_st, -1,
+    CB_CLASS_LIKE("nvmlFBCSessionInfo_t", RECORD, T_nvmlFBCSessionInfo_st, CB_NO_CLASS,
         .record = &record_nvmlFBCSessionInfo_t, .doc = doc_nvmlFBCSessionInfo_t),
-    CB_CLASS("nvmlConfComputeSystemCaps_st", RECORD, -1, -1,
-        .record = &record_nvmlConfComputeSystemCaps_t, .doc = doc_nvmlConfComputeSystemCaps_st),
-    CB_CLASS("nvmlConfComputeSystemCaps_t", RECORD, T_nvmlConfComputeSystemCaps_st, -1,
-        .record = &record_nvmlConfComputeSystemCaps_t, .doc = doc_nvmlConfComputeSystemCaps_t),
-    CB_CLASS("nvmlConfComputeSystemState_st", RECORD, -1, -1,
+    CB_CLASS("nvmlConfComputeSystemCaps_st", RECORD, .record = &record_nvmlConfComputeSystemCaps_t,
+        .doc = doc_nvmlConfComputeSystemCaps_st),
+    CB_CLASS_LIKE("nvmlConfComputeSystemCaps_t", RECORD, T_nvmlConfComputeSystemCaps_st,
+        CB_NO_CLASS, .record = &record_nvmlConfComputeSystemCaps_t,
+        .doc = doc_nvmlConfComputeSystemCaps_t),
+    CB_CLASS("nvmlConfComputeSystemState_st", RECORD,
         .record = &record_nvmlConfComputeSystemState_t, .doc = doc_nvmlConfComputeSystemState_st),
-    CB_CLASS("nvmlConfComputeSystemState_t", RECORD, T_nvmlConfComputeSystemState_st, -1,
-        .record = &record_nvmlConfComputeSystemState_t, .doc = doc_nvmlConfComputeSystemState_t),
-    CB_CLASS("nvmlSystemConfComputeSettings_v1_t", RECORD, -1, -1,
+    CB_CLASS_LIKE("nvmlConfComputeSystemState_t", RECORD, T_nvmlConfComputeSystemState_st,
+        CB_NO_CLASS, .record = &record_nvmlConfComputeSystemState_t,
+        .doc = doc_nvmlConfComputeSystemState_t),
+    CB_CLASS("nvmlSystemConfComputeSettings_v1_t", RECORD,
         .record = &record_nvmlSystemConfComputeSettings_v1_t,
         .doc = doc_nvmlSystemConfComputeSettings_v1_t),
-    CB_CLASS("nvmlSystemConfComputeSettings_t", RECORD, T_nvmlSystemConfComputeSettings_v1_t, -1,
-        .record = &record_nvmlSystemConfComputeSettings_v1_t,
+    CB_CLASS_LIKE("nvmlSystemConfComputeSettings_t", RECORD, T_nvmlSystemConfComputeSettings_v1_t,
+        CB_NO_CLASS, .record = &record_nvmlSystemConfComputeSettings_v1_t,
         .doc = doc_nvmlSystemConfComputeSettings_t),
-    CB_CLASS("nvmlConfComputeMemSizeInfo_st", RECORD, -1, -1,
+    CB_CLASS("nvmlConfComputeMemSizeInfo_st", RECORD,
         .record = &record_nvmlConfComputeMemSizeInfo_t, .doc = doc_nvmlConfComputeMemSizeInfo_st),
-    CB_CLASS("nvmlConfComputeMemSizeInfo_t", RECORD, T_nvmlConfComputeMemSizeInfo_st, -1,
-        .record = &record_nvmlConfComputeMemSizeInfo_t, .doc = doc_nvmlConfComputeMemSizeInfo_t),
-    CB_CLASS("nvmlConfComputeGpuCertificate_st", RECORD, -1, -1,
+    CB_CLASS_LIKE("nvmlConfComputeMemSizeInfo_t", RECORD, T_nvmlConfComputeMemSizeInfo_st,
+        CB_NO_CLASS, .record = &record_nvmlConfComputeMemSizeInfo_t,
+        .doc = doc_nvmlConfComputeMemSizeInfo_t),
+    CB_CLASS("nvmlConfComputeGpuCertificate_st", RECORD,
         .record = &record_nvmlConfComputeGpuCertificate_t,
         .doc = doc_nvmlConfComputeGpuCertificate_st),
-    CB_CLASS("nvmlConfComputeGpuCertificate_t", RECORD, T_nvmlConfComputeGpuCertificate_st, -1,
-        .record = &record_nvmlConfComputeGpuCertificate_t,
+    CB_CLASS_LIKE("nvmlConfComputeGpuCertificate_t", RECORD, T_nvmlConfComputeGpuCertificate_st,
+        CB_NO_CLASS, .record = &record_nvmlConfComputeGpuCertificate_t,
         .doc = doc_nvmlConfComputeGpuCertificate_t),
-    CB_CLASS("nvmlConfComputeGpuAttestationReport_st", RECORD, -1, -1,
+    CB_CLASS("nvmlConfComputeGpuAttestationReport_st", RECORD,
         .record = &record_nvmlConfComputeGpuAttestationReport_t,
         .doc = doc_nvmlConfComputeGpuAttestationReport_st),
-    CB_CLASS("nvmlConfComputeGpuAttestationReport_t", RECORD,
-        T_nvmlConfComputeGpuAttestationReport_st, -1,
+    CB_CLASS_LIKE("nvmlConfComputeGpuAttestationReport_t", RECORD,
+        T_nvmlConfComputeGpuAttestationReport_st, CB_NO_CLASS,
         .record = &record_nvmlConfComputeGpuAttestationReport_t,
         .doc = doc_nvmlConfComputeGpuAttestationReport_t),
-    CB_CLASS("nvmlConfComputeSetKeyRotationThresholdInfo_st", RECORD, -1, -1,
+    CB_CLASS("nvmlConfComputeSetKeyRotationThresholdInfo_st", RECORD,
         .record = &record_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t,
         .doc = doc_nvmlConfComputeSetKeyRotationThresholdInfo_st),
-    CB_CLASS("nvmlConfComputeSetKeyRotationThresholdInfo_v1_t", RECORD,
-        T_nvmlConfComputeSetKeyRotationThresholdInfo_st, -1,
+    CB_CLASS_LIKE("nvmlConfComputeSetKeyRotationThresholdInfo_v1_t", RECORD,
+        T_nvmlConfComputeSetKeyRotationThresholdInfo_st, CB_NO_CLASS,
         .record = &record_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t,
         .doc = doc_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t),
-    CB_CLASS("nvmlConfComputeSetKeyRotationThresholdInfo_t", RECORD,
-        T_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t, -1,
+    CB_CLASS_LIKE("nvmlConfComputeSetKeyRotationThresholdInfo_t", RECORD,
+        T_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t, CB_NO_CLASS,
         .record = &record_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t,
         .doc = doc_nvmlConfComputeSetKeyRotationThresholdInfo_t),
-    CB_CLASS("nvmlConfComputeGetKeyRotationThresholdInfo_st", RECORD, -1, -1,
+    CB_CLASS("nvmlConfComputeGetKeyRotationThresholdInfo_st", RECORD,
         .record = &record_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t,
         .doc = doc_nvmlConfComputeGetKeyRotationThresholdInfo_st),
-    CB_CLASS("nvmlConfComputeGetKeyRotationThresholdInfo_v1_t", RECORD,
-        T_nvmlConfComputeGetKeyRotationThresholdInfo_st, -1,
+    CB_CLASS_LIKE("nvmlConfComputeGetKeyRotationThresholdInfo_v1_t", RECORD,
+        T_nvmlConfComputeGetKeyRotationThresholdInfo_st, CB_NO_CLASS,
         .record = &record_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t,
         .doc = doc_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t),
-    CB_CLASS("nvmlConfComputeGetKeyRotationThresholdInfo_t", RECORD,
-        T_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, -1,
+    CB_CLASS_LIKE("nvmlConfComputeGetKeyRotationThresholdInfo_t", RECORD,
+        T_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, CB_NO_CLASS,
         .record = &record_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t,
         .doc = doc_nvmlConfComputeGetKeyRotationThresholdInfo_t),
-    CB_CLASS("nvmlGpuFabricInfo_t", RECORD, -1, -1, .record = &record_nvmlGpuFabricInfo_t,
+    CB_CLASS("nvmlGpuFabricInfo_t", RECORD, .record = &record_nvmlGpuFabricInfo_t,
         .doc = doc_nvmlGpuFabricInfo_t),
-    CB_CLASS("nvmlGpuFabricInfo_v2_t", RECORD, -1, -1, .record = &record_nvmlGpuFabricInfo_v2_t,
+    CB_CLASS("nvmlGpuFabricInfo_v2_t", RECORD, .record = &record_nvmlGpuFabricInfo_v2_t,
         .doc = doc_nvmlGpuFabricInfo_v2_t),
-    CB_CLASS("nvmlGpuFabricInfoV_t", RECORD, T_nvmlGpuFabricInfo_v2_t, -1,
+    CB_CLASS_LIKE("nvmlGpuFabricInfoV_t", RECORD, T_nvmlGpuFabricInfo_v2_t, CB_NO_CLASS,
         .record = &record_nvmlGpuFabricInfo_v2_t, .doc = doc_nvmlGpuFabricInfoV_t),
-    CB_CLASS("nvmlSystemDriverBranchInfo_v1_t", RECORD, -1, -1,
+    CB_CLASS("nvmlSystemDriverBranchInfo_v1_t", RECORD,
         .record = &record_nvmlSystemDriverBranchInfo_v1_t,
         .doc = doc_nvmlSystemDriverBranchInfo_v1_t),
-    CB_CLASS("nvmlSystemDriverBranchInfo_t", RECORD, T_nvmlSystemDriverBranchInfo_v1_t, -1,
-        .record = &record_nvmlSystemDriverBranchInfo_v1_t, .doc = doc_nvmlSystemDriverBranchInfo_t),
-    CB_CLASS("nvmlTemperature_v1_t", RECORD, -1, -1, .record = &record_nvmlTemperature_v1_t,
+    CB_CLASS_LIKE("nvmlSystemDriverBranchInfo_t", RECORD, T_nvmlSystemDriverBranchInfo_v1_t,
+        CB_NO_CLASS, .record = &record_nvmlSystemDriverBranchInfo_v1_t,
+        .doc = doc_nvmlSystemDriverBranchInfo_t),
+    CB_CLASS("nvmlTemperature_v1_t", RECORD, .record = &record_nvmlTemperature_v1_t,
         .doc = doc_nvmlTemperature_v1_t),
-    CB_CLASS("nvmlTemperature_t", RECORD, T_nvmlTemperature_v1_t, -1,
+    CB_CLASS_LIKE("nvmlTemperature_t", RECORD, T_nvmlTemperature_v1_t, CB_NO_CLASS,
         .record = &record_nvmlTemperature_v1_t, .doc = doc_nvmlTemperature_t),
-    CB_CLASS("nvmlNvlinkSupportedBwModes_v1_t", RECORD, -1, -1,
+    CB_CLASS("nvmlNvlinkSupportedBwModes_v1_t", RECORD,
         .record = &record_nvmlNvlinkSupportedBwModes_v1_t,
         .doc = doc_nvmlNvlinkSupportedBwModes_v1_t),
-    CB_CLASS("nvmlNvlinkSupportedBwModes_t", RECORD, T_nvmlNvlinkSupportedBwModes_v1_t, -1,
-        .record = &record_nvmlNvlinkSupportedBwModes_v1_t, .doc = doc_nvmlNvlinkSupportedBwModes_t),
-    CB_CLASS("nvmlNvlinkGetBwMode_v1_t", RECORD, -1, -1,
-        .record = &record_nvmlNvlinkGetBwMode_v1_t, .doc = doc_nvmlNvlinkGetBwMode_v1_t),
-    CB_CLASS("nvmlNvlinkGetBwMode_t", RECORD, T_nvmlNvlinkGetBwMode_v1_t, -1,
+    CB_CLASS_LIKE("nvmlNvlinkSupportedBwModes_t", RECORD, T_nvmlNvlinkSupportedBwModes_v1_t,
+        CB_NO_CLASS, .record = &record_nvmlNvlinkSupportedBwModes_v1_t,
+        .doc = doc_nvmlNvlinkSupportedBwModes_t),
+    CB_CLASS("nvmlNvlinkGetBwMode_v1_t", RECORD, .record = &record_nvmlNvlinkGetBwMode_v1_t,
+        .doc = doc_nvmlNvlinkGetBwMode_v1_t),
+    CB_CLASS_LIKE("nvmlNvlinkGetBwMode_t", RECORD, T_nvmlNvlinkGetBwMode_v1_t, CB_NO_CLASS,
         .record = &record_nvmlNvlinkGetBwMode_v1_t, .doc = doc_nvmlNvlinkGetBwMode_t),
-    CB_CLASS("nvmlNvlinkSetBwMode_v1_t", RECORD, -1, -1,
-        .record = &record_nvmlNvlinkSetBwMode_v1_t, .doc = doc_nvmlNvlinkSetBwMode_v1_t),
-    CB_CLASS("nvmlNvlinkSetBwMode_t", RECORD, T_nvmlNvlinkSetBwMode_v1_t, -1,
+    CB_CLASS("nvmlNvlinkSetBwMode_v1_t", RECORD, .record = &record_nvmlNvlinkSetBwMode_v1_t,
+        .doc = doc_nvmlNvlinkSetBwMode_v1_t),
+    CB_CLASS_LIKE("nvmlNvlinkSetBwMode_t", RECORD, T_nvmlNvlinkSetBwMode_v1_t, CB_NO_CLASS,
         .record = &record_nvmlNvlinkSetBwMode_v1_t, .doc = doc_nvmlNvlinkSetBwMode_t),
-    CB_CLASS("nvmlVgpuVersion_st", RECORD, -1, -1, .record = &record_nvmlVgpuVersion_t,
+    CB_CLASS("nvmlVgpuVersion_st", RECORD, .record = &record_nvmlVgpuVersion_t,
         .doc = doc_nvmlVgpuVersion_st),
-    CB_CLASS("nvmlVgpuVersion_t", RECORD, T_nvmlVgpuVersion_st, -1,
+    CB_CLASS_LIKE("nvmlVgpuVersion_t", RECORD, T_nvmlVgpuVersion_st, CB_NO_CLASS,
         .record = &record_nvmlVgpuVersion_t, .doc = doc_nvmlVgpuVersion_t),
-    CB_CLASS("nvmlVgpuMetadata_st", RECORD, -1, -1, .record = &record_nvmlVgpuMetadata_t,
+    CB_CLASS("nvmlVgpuMetadata_st", RECORD, .record = &record_nvmlVgpuMetadata_t,
         .doc = doc_nvmlVgpuMetadata_st),
-    CB_CLASS("nvmlVgpuMetadata_t", RECORD, T_nvmlVgpuMetadata_st, -1,
+    CB_CLASS_LIKE("nvmlVgpuMetadata_t", RECORD, T_nvmlVgpuMetadata_st, CB_NO_CLASS,
         .record = &record_nvmlVgpuMetadata_t, .doc = doc_nvmlVgpuMetadata_t),
-    CB_CLASS("nvmlVgpuPgpuMetadata_st", RECORD, -1, -1, .record = &record_nvmlVgpuPgpuMetadata_t,
+    CB_CLASS("nvmlVgpuPgpuMetadata_st", RECORD, .record = &record_nvmlVgpuPgpuMetadata_t,
         .doc = doc_nvmlVgpuPgpuMetadata_st),
-    CB_CLASS("nvmlVgpuPgpuMetadata_t", RECORD, T_nvmlVgpuPgpuMetadata_st, -1,
+    CB_CLASS_LIKE("nvmlVgpuPgpuMetadata_t", RECORD, T_nvmlVgpuPgpuMetadata_st, CB_NO_CLASS,
         .record = &record_nvmlVgpuPgpuMetadata_t, .doc = doc_nvmlVgpuPgpuMetadata_t),
-    CB_CLASS("nvmlVgpuPgpuCompatibility_st", RECORD, -1, -1,
-        .record = &record_nvmlVgpuPgpuCompatibility_t, .doc = doc_nvmlVgpuPgpuCompatibility_st),
-    CB_CLASS("nvmlVgpuPgpuCompatibility_t", RECORD, T_nvmlVgpuPgpuCompatibility_st, -1,
-        .record = &record_nvmlVgpuPgpuCompatibility_t, .doc = doc_nvmlVgpuPgpuCompatibility_t),
-    CB_CLASS("nvmlExcludedDeviceInfo_st", RECORD, -1, -1,
-        .record = &record_nvmlExcludedDeviceInfo_t, .doc = doc_nvmlExcludedDeviceInfo_st),
-    CB_CLASS("nvmlExcludedDeviceInfo_t", RECORD, T_nvmlExcludedDeviceInfo_st, -1,
+    CB_CLASS("nvmlVgpuPgpuCompatibility_st", RECORD, .record = &record_nvmlVgpuPgpuCompatibility_t,
+        .doc = doc_nvmlVgpuPgpuCompatibility_st),
+    CB_CLASS_LIKE("nvmlVgpuPgpuCompatibility_t", RECORD, T_nvmlVgpuPgpuCompatibility_st,
+        CB_NO_CLASS, .record = &record_nvmlVgpuPgpuCompatibility_t,
+        .doc = doc_nvmlVgpuPgpuCompatibility_t),
+    CB_CLASS("nvmlExcludedDeviceInfo_st", RECORD, .record = &record_nvmlExcludedDeviceInfo_t,
+        .doc = doc_nvmlExcludedDeviceInfo_st),
+    CB_CLASS_LIKE("nvmlExcludedDeviceInfo_t", RECORD, T_nvmlExcludedDeviceInfo_st, CB_NO_CLASS,
         .record = &record_nvmlExcludedDeviceInfo_t, .doc = doc_nvmlExcludedDeviceInfo_t),
-    CB_CLASS("nvmlBlacklistDeviceInfo_t", RECORD, T_nvmlExcludedDeviceInfo_st, -1,
+    CB_CLASS_LIKE("nvmlBlacklistDeviceInfo_t", RECORD, T_nvmlExcludedDeviceInfo_st, CB_NO_CLASS,
         .record = &record_nvmlExcludedDeviceInfo_t, .doc = doc_nvmlBlacklistDeviceInfo_t),
-    CB_CLASS("nvmlGpuInstancePlacement_st", RECORD, -1, -1,
-        .record = &record_nvmlGpuInstancePlacement_t, .doc = doc_nvmlGpuInstancePlacement_st),
-    CB_CLASS("nvmlGpuInstancePlacement_t", RECORD, T_nvmlGpuInstancePlacement_st, -1,
+    CB_CLASS("nvmlGpuInstancePlacement_st", RECORD, .record = &record_nvmlGpuInstancePlacement_t,
+        .doc = doc_nvmlGpuInstancePlacement_st),
+    CB_CLASS_LIKE("nvmlGpuInstancePlacement_t", RECORD, T_nvmlGpuInstancePlacement_st, CB_NO_CLASS,
         .record = &record_nvmlGpuInstancePlacement_t, .doc = doc_nvmlGpuInstancePlacement_t),
-    CB_CLASS("nvmlGpuInstanceProfileInfo_st", RECORD, -1, -1,
+    CB_CLASS("nvmlGpuInstanceProfileInfo_st", RECORD,
         .record = &record_nvmlGpuInstanceProfileInfo_t, .doc = doc_nvmlGpuInstanceProfileInfo_st),
-    CB_CLASS("nvmlGpuInstanceProfileInfo_t", RECORD, T_nvmlGpuInstanceProfileInfo_st, -1,
-        .record = &record_nvmlGpuInstanceProfileInfo_t, .doc = doc_nvmlGpuInstanceProfileInfo_t),
-    CB_CLASS("nvmlGpuInstanceProfileInfo_v2_st", RECORD, -1, -1,
+    CB_CLASS_LIKE("nvmlGpuInstanceProfileInfo_t", RECORD, T_nvmlGpuInstanceProfileInfo_st,
+        CB_NO_CLASS, .record = &record_nvmlGpuInstanceProfileInfo_t,
+        .doc = doc_nvmlGpuInstanceProfileInfo_t),
+    CB_CLASS("nvmlGpuInstanceProfileInfo_v2_st", RECORD,
         .record = &record_nvmlGpuInstanceProfileInfo_v2_t,
         .doc = doc_nvmlGpuInstanceProfileInfo_v2_st),
-    CB_CLASS("nvmlGpuInstanceProfileInfo_v2_t", RECORD, T_nvmlGpuInstanceProfileInfo_v2_st, -1,
-        .record = &record_nvmlGpuInstanceProfileInfo_v2_t,
+    CB_CLASS_LIKE("nvmlGpuInstanceProfileInfo_v2_t", RECORD, T_nvmlGpuInstanceProfileInfo_v2_st,
+        CB_NO_CLASS, .record = &record_nvmlGpuInstanceProfileInfo_v2_t,
         .doc = doc_nvmlGpuInstanceProfileInfo_v2_t),
-    CB_CLASS("nvmlGpuInstanceProfileInfo_v3_st", RECORD, -1, -1,
+    CB_CLASS("nvmlGpuInstanceProfileInfo_v3_st", RECORD,
         .record = &record_nvmlGpuInstanceProfileInfo_v3_t,
         .doc = doc_nvmlGpuInstanceProfileInfo_v3_st),
-    CB_CLASS("nvmlGpuInstanceProfileInfo_v3_t", RECORD, T_nvmlGpuInstanceProfileInfo_v3_st, -1,
-        .record = &record_nvmlGpuInstanceProfileInfo_v3_t,
+    CB_CLASS_LIKE("nvmlGpuInstanceProfileInfo_v3_t", RECORD, T_nvmlGpuInstanceProfileInfo_v3_st,
+        CB_NO_CLASS, .record = &record_nvmlGpuInstanceProfileInfo_v3_t,
         .doc = doc_nvmlGpuInstanceProfileInfo_v3_t),
-    CB_CLASS("nvmlGpuInstanceInfo_st", RECORD, -1, -1, .record = &record_nvmlGpuInstanceInfo_t,
+    CB_CLASS("nvmlGpuInstanceInfo_st", RECORD, .record = &record_nvmlGpuInstanceInfo_t,
         .doc = doc_nvmlGpuInstanceInfo_st),
-    CB_CLASS("nvmlGpuInstanceInfo_t", RECORD, T_nvmlGpuInstanceInfo_st, -1,
+    CB_CLASS_LIKE("nvmlGpuInstanceInfo_t", RECORD, T_nvmlGpuInstanceInfo_st, CB_NO_CLASS,
         .record = &record_nvmlGpuInstanceInfo_t, .doc = doc_nvmlGpuInstanceInfo_t),
-    CB_CLASS("nvmlComputeInstancePlacement_st", RECORD, -1, -1,
+    CB_CLASS("nvmlComputeInstancePlacement_st", RECORD,
         .record = &record_nvmlComputeInstancePlacement_t,
         .doc = doc_nvmlComputeInstancePlacement_st),
-    CB_CLASS("nvmlComputeInstancePlacement_t", RECORD, T_nvmlComputeInstancePlacement_st, -1,
-        .record = &record_nvmlComputeInstancePlacement_t,
+    CB_CLASS_LIKE("nvmlComputeInstancePlacement_t", RECORD, T_nvmlComputeInstancePlacement_st,
+        CB_NO_CLASS, .record = &record_nvmlComputeInstancePlacement_t,
         .doc = doc_nvmlComputeInstancePlacement_t),
-    CB_CLASS("nvmlComputeInstanceProfileInfo_st", RECORD, -1, -1,
+    CB_CLASS("nvmlComputeInstanceProfileInfo_st", RECORD,
         .record = &record_nvmlComputeInstanceProfileInfo_t,
         .doc = doc_nvmlComputeInstanceProfileInfo_st),
-    CB_CLASS("nvmlComputeInstanceProfileInfo_t", RECORD, T_nvmlComputeInstanceProfileInfo_st, -1,
-        .record = &record_nvmlComputeInstanceProfileInfo_t,
+    CB_CLASS_LIKE("nvmlComputeInstanceProfileInfo_t", RECORD, T_nvmlComputeInstanceProfileInfo_st,
+        CB_NO_CLASS, .record = &record_nvmlComputeInstanceProfileInfo_t,
         .doc = doc_nvmlComputeInstanceProfileInfo_t),
-    CB_CLASS("nvmlComputeInstanceProfileInfo_v2_st", RECORD, -1, -1,
+    CB_CLASS("nvmlComputeInstanceProfileInfo_v2_st", RECORD,
         .record = &record_nvmlComputeInstanceProfileInfo_v2_t,
         .doc = doc_nvmlComputeInstanceProfileInfo_v2_st),
-    CB_CLASS("nvmlComputeInstanceProfileInfo_v2_t", RECORD, T_nvmlComputeInstanceProfileInfo_v2_st,
-        -1, .record = &record_nvmlComputeInstanceProfileInfo_v2_t,
+    CB_CLASS_LIKE("nvmlComputeInstanceProfileInfo_v2_t", RECORD,
+        T_nvmlComputeInstanceProfileInfo_v2_st, CB_NO_CLASS,
+        .record = &record_nvmlComputeInstanceProfileInfo_v2_t,
         .doc = doc_nvmlComputeInstanceProfileInfo_v2_t),
-    CB_CLASS("nvmlComputeInstanceProfileInfo_v3_st", RECORD, -1, -1,
+    CB_CLASS("nvmlComputeInstanceProfileInfo_v3_st", RECORD,
         .record = &record_nvmlComputeInstanceProfileInfo_v3_t,
         .doc = doc_nvmlComputeInstanceProfileInfo_v3_st),
-    CB_CLASS("nvmlComputeInstanceProfileInfo_v3_t", RECORD, T_nvmlComputeInstanceProfileInfo_v3_st,
-        -1, .record = &record_nvmlComputeInstanceProfileInfo_v3_t,
+    CB_CLASS_LIKE("nvmlComputeInstanceProfileInfo_v3_t", RECORD,
+        T_nvmlComputeInstanceProfileInfo_v3_st, CB_NO_CLASS,
+        .record = &record_nvmlComputeInstanceProfileInfo_v3_t,
         .doc = doc_nvmlComputeInstanceProfileInfo_v3_t),
-    CB_CLASS("nvmlComputeInstanceInfo_st", RECORD, -1, -1,
-        .record = &record_nvmlComputeInstanceInfo_t, .doc = doc_nvmlComputeInstanceInfo_st),
-    CB_CLASS("nvmlComputeInstanceInfo_t", RECORD, T_nvmlComputeInstanceInfo_st, -1,
+    CB_CLASS("nvmlComputeInstanceInfo_st", RECORD, .record = &record_nvmlComputeInstanceInfo_t,
+        .doc = doc_nvmlComputeInstanceInfo_st),
+    CB_CLASS_LIKE("nvmlComputeInstanceInfo_t", RECORD, T_nvmlComputeInstanceInfo_st, CB_NO_CLASS,
         .record = &record_nvmlComputeInstanceInfo_t, .doc = doc_nvmlComputeInstanceInfo_t),
-    CB_CLASS("nvmlGpmMetric_t", RECORD, -1, -1, .record = &record_nvmlGpmMetric_t,
+    CB_CLASS("nvmlGpmMetric_t", RECORD, .record = &record_nvmlGpmMetric_t,
         .doc = doc_nvmlGpmMetric_t),
-    CB_CLASS("nvmlGpmMetric_t_anon0", RECORD, -1, -1, .record = &record_nvmlGpmMetric_t_anon0,
+    CB_CLASS("nvmlGpmMetric_t_anon0", RECORD, .record = &record_nvmlGpmMetric_t_anon0,
         .doc = doc_nvmlGpmMetric_t_anon0),
-    CB_CLASS("nvmlGpmMetricsGet_t", RECORD, -1, -1, .record = &record_nvmlGpmMetricsGet_t,
+    CB_CLASS("nvmlGpmMetricsGet_t", RECORD, .record = &record_nvmlGpmMetricsGet_t,
         .doc = doc_nvmlGpmMetricsGet_t),
-    CB_CLASS("nvmlGpmSupport_t", RECORD, -1, -1, .record = &record_nvmlGpmSupport_t,
+    CB_CLASS("nvmlGpmSupport_t", RECORD, .record = &record_nvmlGpmSupport_t,
         .doc = doc_nvmlGpmSupport_t),
-    CB_CLASS("nvmlDeviceCapabilities_v1_t", RECORD, -1, -1,
-        .record = &record_nvmlDeviceCapabilities_v1_t, .doc = doc_nvmlDeviceCapabilities_v1_t),
-    CB_CLASS("nvmlDeviceCapabilities_t", RECORD, T_nvmlDeviceCapabilities_v1_t, -1,
+    CB_CLASS("nvmlDeviceCapabilities_v1_t", RECORD, .record = &record_nvmlDeviceCapabilities_v1_t,
+        .doc = doc_nvmlDeviceCapabilities_v1_t),
+    CB_CLASS_LIKE("nvmlDeviceCapabilities_t", RECORD, T_nvmlDeviceCapabilities_v1_t, CB_NO_CLASS,
         .record = &record_nvmlDeviceCapabilities_v1_t, .doc = doc_nvmlDeviceCapabilities_t),
-    CB_CLASS("nvmlMask255_t", RECORD, -1, -1, .record = &record_nvmlMask255_t,
-        .doc = doc_nvmlMask255_t),
-    CB_CLASS("nvmlWorkloadPowerProfileInfo_v1_t", RECORD, -1, -1,
+    CB_CLASS("nvmlMask255_t", RECORD, .record = &record_nvmlMask255_t, .doc = doc_nvmlMask255_t),
+    CB_CLASS("nvmlWorkloadPowerProfileInfo_v1_t", RECORD,
         .record = &record_nvmlWorkloadPowerProfileInfo_v1_t,
         .doc = doc_nvmlWorkloadPowerProfileInfo_v1_t),
-    CB_CLASS("nvmlWorkloadPowerProfileInfo_t", RECORD, T_nvmlWorkloadPowerProfileInfo_v1_t, -1,
-        .record = &record_nvmlWorkloadPowerProfileInfo_v1_t,
+    CB_CLASS_LIKE("nvmlWorkloadPowerProfileInfo_t", RECORD, T_nvmlWorkloadPowerProfileInfo_v1_t,
+        CB_NO_CLASS, .record = &record_nvmlWorkloadPowerProfileInfo_v1_t,
         .doc = doc_nvmlWorkloadPowerProfileInfo_t),
-    CB_CLASS("nvmlWorkloadPowerProfileProfilesInfo_v1_t", RECORD, -1, -1,
+    CB_CLASS("nvmlWorkloadPowerProfileProfilesInfo_v1_t", RECORD,
         .record = &record_nvmlWorkloadPowerProfileProfilesInfo_v1_t,
         .doc = doc_nvmlWorkloadPowerProfileProfilesInfo_v1_t),
-    CB_CLASS("nvmlWorkloadPowerProfileProfilesInfo_t", RECORD,
-        T_nvmlWorkloadPowerProfileProfilesInfo_v1_t, -1,
+    CB_CLASS_LIKE("nvmlWorkloadPowerProfileProfilesInfo_t", RECORD,
+        T_nvmlWorkloadPowerProfileProfilesInfo_v1_t, CB_NO_CLASS,
         .record = &record_nvmlWorkloadPowerProfileProfilesInfo_v1_t,
         .doc = doc_nvmlWorkloadPowerProfileProfilesInfo_t),
-    CB_CLASS("nvmlWorkloadPowerProfileCurrentProfiles_v1_t", RECORD, -1, -1,
+    CB_CLASS("nvmlWorkloadPowerProfileCurrentProfiles_v1_t", RECORD,
         .record = &record_nvmlWorkloadPowerProfileCurrentProfiles_v1_t,
         .doc = doc_nvmlWorkloadPowerProfileCurrentProfiles_v1_t),
-    CB_CLASS("nvmlWorkloadPowerProfileCurrentProfiles_t", RECORD,
-        T_nvmlWorkloadPowerProfileCurrentProfiles_v1_t, -1,
+    CB_CLASS_LIKE("nvmlWorkloadPowerProfileCurrentProfiles_t", RECORD,
+        T_nvmlWorkloadPowerProfileCurrentProfiles_v1_t, CB_NO_CLASS,
         .record = &record_nvmlWorkloadPowerProfileCurrentProfiles_v1_t,
         .doc = doc_nvmlWorkloadPowerProfileCurrentProfiles_t),
-    CB_CLASS("nvmlWorkloadPowerProfileRequestedProfiles_v1_t", RECORD, -1, -1,
+    CB_CLASS("nvmlWorkloadPowerProfileRequestedProfiles_v1_t", RECORD,
         .record = &record_nvmlWorkloadPowerProfileRequestedProfiles_v1_t,
         .doc = doc_nvmlWorkloadPowerProfileRequestedProfiles_v1_t),
-    CB_CLASS("nvmlWorkloadPowerProfileRequestedProfiles_t", RECORD,
-        T_nvmlWorkloadPowerProfileRequestedProfiles_v1_t, -1,
+    CB_CLASS_LIKE("nvmlWorkloadPowerProfileRequestedProfiles_t", RECORD,
+        T_nvmlWorkloadPowerProfileRequestedProfiles_v1_t, CB_NO_CLASS,
         .record = &record_nvmlWorkloadPowerProfileRequestedProfiles_v1_t,
         .doc = doc_nvmlWorkloadPowerProfileRequestedProfiles_t),
-    CB_CLASS("nvmlPowerSmoothingProfile_v1_t", RECORD, -1, -1,
+    CB_CLASS("nvmlPowerSmoothingProfile_v1_t", RECORD,
         .record = &record_nvmlPowerSmoothingProfile_v1_t,
         .doc = doc_nvmlPowerSmoothingProfile_v1_t),
-    CB_CLASS("nvmlPowerSmoothingProfile_t", RECORD, T_nvmlPowerSmoothingProfile_v1_t, -1,
-        .record = &record_nvmlPowerSmoothingProfile_v1_t, .doc = doc_nvmlPowerSmoothingProfile_t),
-    CB_CLASS("nvmlPowerSmoothingState_v1_t", RECORD, -1, -1,
+    CB_CLASS_LIKE("nvmlPowerSmoothingProfile_t", RECORD, T_nvmlPowerSmoothingProfile_v1_t,
+        CB_NO_CLASS, .record = &record_nvmlPowerSmoothingProfile_v1_t,
+        .doc = doc_nvmlPowerSmoothingProfile_t),
+    CB_CLASS("nvmlPowerSmoothingState_v1_t", RECORD,
         .record = &record_nvmlPowerSmoothingState_v1_t, .doc = doc_nvmlPowerSmoothingState_v1_t),
-    CB_CLASS("nvmlPowerSmoothingState_t", RECORD, T_nvmlPowerSmoothingState_v1_t, -1,
+    CB_CLASS_LIKE("nvmlPowerSmoothingState_t", RECORD, T_nvmlPowerSmoothingState_v1_t, CB_NO_CLASS,
         .record = &record_nvmlPowerSmoothingState_v1_t, .doc = doc_nvmlPowerSmoothingState_t),
 };

@@ -376,7 +376,6 @@ CB_WRAPPER(nvmlDevicePowerSmoothingActivatePresetProfile);
 CB_WRAPPER(nvmlDevicePowerSmoothingUpdatePresetProfileParam);
 CB_WRAPPER(nvmlDevicePowerSmoothingSetState);
 
-
 extern PyMethodDef nvml_methods[];
 extern PyMethodDef nvml_checked_methods[];
 

@@ -6,99 +6,106 @@
 
 // nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize,
 //     unsigned long *nodeSet, nvmlAffinityScope_t scope)
-static const cb_function f_nvmlDeviceGetMemoryAffinity = {.name = "nvmlDeviceGetMemoryAffinity",
-    .params = (const char *const[]){"device", "nodeSetSize", "scope", NULL}, .param_count = 3,
-    .result_count = 1};
+static const cb_function f_nvmlDeviceGetMemoryAffinity = {
+    .name = "nvmlDeviceGetMemoryAffinity",
+    CB_PARAMS("device", "nodeSetSize", "scope"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetMemoryAffinity)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetMemoryAffinity, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetMemoryAffinity, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     uint32_t nodeSetSize;
     cb_array nodeSet;
-    size_t nodeSet_count = 0;
     nvmlAffinityScope_t scope;
     cb_array_init(&nodeSet);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_uint32(args[1], "unsigned int", &nodeSetSize) < 0
-        || cb_as_scalar(m, T_nvmlAffinityScope_t, args[2], &scope, sizeof scope) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &nodeSetSize) < 0
+        || cb_as_scalar(py, T_nvmlAffinityScope_t, argv[2], &scope, sizeof scope) < 0)
         goto done;
     fn_nvmlDeviceGetMemoryAffinity *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetMemoryAffinity]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMemoryAffinity]);
     if (call == NULL)
         goto done;
-    nodeSet_count = (size_t)nodeSetSize;
-    if (cb_array_reserve(&nodeSet, nodeSet_count, sizeof(unsigned long)) < 0)
+    if (cb_array_reserve(&nodeSet, nodeSetSize, sizeof(unsigned long)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, nodeSetSize, nodeSet.data, scope);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s,
-            cb_int_list(nodeSet.data, nodeSet_count, sizeof(unsigned long), false));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetMemoryAffinity, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetMemoryAffinity, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_int_list(nodeSet.data, nodeSetSize, sizeof(unsigned long), false));
 done:
     cb_array_done(&nodeSet);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)
-static const cb_function f_nvmlDeviceGetMemoryInfo = {.name = "nvmlDeviceGetMemoryInfo",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetMemoryInfo = {
+    .name = "nvmlDeviceGetMemoryInfo",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetMemoryInfo)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetMemoryInfo, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetMemoryInfo, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     PyObject *memory = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         goto done;
-    fn_nvmlDeviceGetMemoryInfo *call = cb_symbol_address(&symbols[S_nvmlDeviceGetMemoryInfo]);
+    fn_nvmlDeviceGetMemoryInfo *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMemoryInfo]);
     if (call == NULL)
         goto done;
-    memory = cb_record_new(m, T_nvmlMemory_t);
+    memory = cb_record_new(py, T_nvmlMemory_t);
     if (memory == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(memory));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(memory));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetMemoryInfo, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetMemoryInfo, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&memory));
 done:
     Py_XDECREF(memory);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)
-static const cb_function f_nvmlDeviceGetMemoryInfo_v2 = {.name = "nvmlDeviceGetMemoryInfo_v2",
-    .params = (const char *const[]){"device", "memory", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceGetMemoryInfo_v2 = {
+    .name = "nvmlDeviceGetMemoryInfo_v2",
+    CB_PARAMS("device", "memory"),
+};
 
 CB_WRAPPER(nvmlDeviceGetMemoryInfo_v2)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetMemoryInfo_v2, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetMemoryInfo_v2, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlMemory_v2_t *memory;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlMemory_v2_t, args[1], "memory", &memory) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlMemory_v2_t, argv[1], "memory", &memory) < 0)
         return NULL;
-    fn_nvmlDeviceGetMemoryInfo_v2 *call = cb_symbol_address(&symbols[S_nvmlDeviceGetMemoryInfo_v2]);
+    fn_nvmlDeviceGetMemoryInfo_v2 *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMemoryInfo_v2]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -106,27 +113,30 @@ CB_WRAPPER(nvmlDeviceGetMemoryInfo_v2)
     status = call(device, memory);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetMemoryInfo_v2, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetMemoryInfo_v2, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current,
 //     nvmlEnableState_t *pending)
-static const cb_function f_nvmlDeviceGetEccMode = {.name = "nvmlDeviceGetEccMode",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
+static const cb_function f_nvmlDeviceGetEccMode = {
+    .name = "nvmlDeviceGetEccMode",
+    CB_PARAMS("device"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetEccMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetEccMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetEccMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t current = 0, pending = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceGetEccMode *call = cb_symbol_address(&symbols[S_nvmlDeviceGetEccMode]);
+    fn_nvmlDeviceGetEccMode *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetEccMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -134,31 +144,34 @@ CB_WRAPPER(nvmlDeviceGetEccMode)
     status = call(device, &current, &pending);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetEccMode, status, args, NULL);
-    PyObject *values[] = {
-        cb_enum_member(m, T_nvmlEnableState_t, current),
-        cb_enum_member(m, T_nvmlEnableState_t, pending)
+        return cb_fail(form, &f_nvmlDeviceGetEccMode, status, argv);
+    PyObject *results[] = {
+        cb_enum_member(py, T_nvmlEnableState_t, current),
+        cb_enum_member(py, T_nvmlEnableState_t, pending)
     };
-    return cb_return_many(s, &f_nvmlDeviceGetEccMode, values);
+    return cb_return_many(form, &f_nvmlDeviceGetEccMode, results);
 }
 
 // nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)
-static const cb_function f_nvmlDeviceGetDefaultEccMode = {.name = "nvmlDeviceGetDefaultEccMode",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetDefaultEccMode = {
+    .name = "nvmlDeviceGetDefaultEccMode",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetDefaultEccMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetDefaultEccMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetDefaultEccMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t defaultMode = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetDefaultEccMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetDefaultEccMode]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetDefaultEccMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -166,42 +179,43 @@ CB_WRAPPER(nvmlDeviceGetDefaultEccMode)
     status = call(device, &defaultMode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetDefaultEccMode, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, defaultMode));
+        return cb_fail(form, &f_nvmlDeviceGetDefaultEccMode, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_nvmlEnableState_t, defaultMode));
 }
 
 // nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
 //     nvmlEccCounterType_t counterType, unsigned long long *eccCounts)
-static const cb_function f_nvmlDeviceGetTotalEccErrors = {.name = "nvmlDeviceGetTotalEccErrors",
-    .params = (const char *const[]){"device", "errorType", "counterType", NULL}, .param_count = 3,
-    .result_count = 1};
+static const cb_function f_nvmlDeviceGetTotalEccErrors = {
+    .name = "nvmlDeviceGetTotalEccErrors",
+    CB_PARAMS("device", "errorType", "counterType"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetTotalEccErrors)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_nvmlDeviceGetTotalEccErrors, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetTotalEccErrors, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t errorType, counterType;
     unsigned long long eccCounts = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlMemoryErrorType_t, args[1], "errorType", &errorType) < 0
-        || cb_as_enum(m, T_nvmlEccCounterType_t, args[2], "counterType", &counterType) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlMemoryErrorType_t, argv[1], "errorType", &errorType) < 0
+        || cb_as_enum(py, T_nvmlEccCounterType_t, argv[2], "counterType", &counterType) < 0)
         return NULL;
     fn_nvmlDeviceGetTotalEccErrors *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetTotalEccErrors]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetTotalEccErrors]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlMemoryErrorType_t)errorType, (nvmlEccCounterType_t)counterType,
-        &eccCounts);
+    status = call(device, errorType, counterType, &eccCounts);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetTotalEccErrors, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(eccCounts));
+        return cb_fail(form, &f_nvmlDeviceGetTotalEccErrors, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLongLong(eccCounts));
 }
 
 // nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device,
@@ -209,42 +223,43 @@ CB_WRAPPER(nvmlDeviceGetTotalEccErrors)
 //     nvmlEccErrorCounts_t *eccCounts)
 static const cb_function f_nvmlDeviceGetDetailedEccErrors = {
     .name = "nvmlDeviceGetDetailedEccErrors",
-    .params = (const char *const[]){"device", "errorType", "counterType", NULL}, .param_count = 3,
-    .result_count = 1};
+    CB_PARAMS("device", "errorType", "counterType"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetDetailedEccErrors)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetDetailedEccErrors, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetDetailedEccErrors, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t errorType, counterType;
     PyObject *eccCounts = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlMemoryErrorType_t, args[1], "errorType", &errorType) < 0
-        || cb_as_enum(m, T_nvmlEccCounterType_t, args[2], "counterType", &counterType) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlMemoryErrorType_t, argv[1], "errorType", &errorType) < 0
+        || cb_as_enum(py, T_nvmlEccCounterType_t, argv[2], "counterType", &counterType) < 0)
         goto done;
     fn_nvmlDeviceGetDetailedEccErrors *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetDetailedEccErrors]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetDetailedEccErrors]);
     if (call == NULL)
         goto done;
-    eccCounts = cb_record_new(m, T_nvmlEccErrorCounts_t);
+    eccCounts = cb_record_new(py, T_nvmlEccErrorCounts_t);
     if (eccCounts == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlMemoryErrorType_t)errorType, (nvmlEccCounterType_t)counterType,
-        cb_record_data(eccCounts));
+    status = call(device, errorType, counterType, cb_record_data(eccCounts));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(eccCounts));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetDetailedEccErrors, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetDetailedEccErrors, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&eccCounts));
 done:
     Py_XDECREF(eccCounts);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device,
@@ -252,93 +267,98 @@ done:
 //     nvmlMemoryLocation_t locationType, unsigned long long *count)
 static const cb_function f_nvmlDeviceGetMemoryErrorCounter = {
     .name = "nvmlDeviceGetMemoryErrorCounter",
-    .params = (const char *const[]){"device", "errorType", "counterType", "locationType", NULL},
-    .param_count = 4, .result_count = 1};
+    CB_PARAMS("device", "errorType", "counterType", "locationType"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetMemoryErrorCounter)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[4];
-    if (!cb_arguments(s, &f_nvmlDeviceGetMemoryErrorCounter, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetMemoryErrorCounter, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t errorType, counterType, locationType;
     unsigned long long count = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlMemoryErrorType_t, args[1], "errorType", &errorType) < 0
-        || cb_as_enum(m, T_nvmlEccCounterType_t, args[2], "counterType", &counterType) < 0
-        || cb_as_enum(m, T_nvmlMemoryLocation_t, args[3], "locationType", &locationType) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlMemoryErrorType_t, argv[1], "errorType", &errorType) < 0
+        || cb_as_enum(py, T_nvmlEccCounterType_t, argv[2], "counterType", &counterType) < 0
+        || cb_as_enum(py, T_nvmlMemoryLocation_t, argv[3], "locationType", &locationType) < 0)
         return NULL;
     fn_nvmlDeviceGetMemoryErrorCounter *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetMemoryErrorCounter]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMemoryErrorCounter]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlMemoryErrorType_t)errorType, (nvmlEccCounterType_t)counterType,
-        (nvmlMemoryLocation_t)locationType, &count);
+    status = call(device, errorType, counterType, locationType, &count);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetMemoryErrorCounter, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(count));
+        return cb_fail(form, &f_nvmlDeviceGetMemoryErrorCounter, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLongLong(count));
 }
 
 // nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)
 static const cb_function f_nvmlDeviceGetUtilizationRates = {
-    .name = "nvmlDeviceGetUtilizationRates", .params = (const char *const[]){"device", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "nvmlDeviceGetUtilizationRates",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetUtilizationRates)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetUtilizationRates, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetUtilizationRates, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     PyObject *utilization = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         goto done;
     fn_nvmlDeviceGetUtilizationRates *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetUtilizationRates]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetUtilizationRates]);
     if (call == NULL)
         goto done;
-    utilization = cb_record_new(m, T_nvmlUtilization_t);
+    utilization = cb_record_new(py, T_nvmlUtilization_t);
     if (utilization == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(utilization));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(utilization));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetUtilizationRates, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetUtilizationRates, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&utilization));
 done:
     Py_XDECREF(utilization);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization,
 //     unsigned int *samplingPeriodUs)
 static const cb_function f_nvmlDeviceGetEncoderUtilization = {
-    .name = "nvmlDeviceGetEncoderUtilization", .params = (const char *const[]){"device", NULL},
-    .param_count = 1, .result_count = 2};
+    .name = "nvmlDeviceGetEncoderUtilization",
+    CB_PARAMS("device"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetEncoderUtilization)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetEncoderUtilization, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetEncoderUtilization, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int utilization = 0, samplingPeriodUs = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetEncoderUtilization *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetEncoderUtilization]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetEncoderUtilization]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -346,63 +366,69 @@ CB_WRAPPER(nvmlDeviceGetEncoderUtilization)
     status = call(device, &utilization, &samplingPeriodUs);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetEncoderUtilization, status, args, NULL);
-    PyObject *values[] = {
+        return cb_fail(form, &f_nvmlDeviceGetEncoderUtilization, status, argv);
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(utilization),
         PyLong_FromUnsignedLong(samplingPeriodUs)
     };
-    return cb_return_many(s, &f_nvmlDeviceGetEncoderUtilization, values);
+    return cb_return_many(form, &f_nvmlDeviceGetEncoderUtilization, results);
 }
 
 // nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device,
 //     nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)
-static const cb_function f_nvmlDeviceGetEncoderCapacity = {.name = "nvmlDeviceGetEncoderCapacity",
-    .params = (const char *const[]){"device", "encoderQueryType", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_nvmlDeviceGetEncoderCapacity = {
+    .name = "nvmlDeviceGetEncoderCapacity",
+    CB_PARAMS("device", "encoderQueryType"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetEncoderCapacity)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetEncoderCapacity, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetEncoderCapacity, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t encoderQueryType;
     unsigned int encoderCapacity = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlEncoderType_t, args[1], "encoderQueryType", &encoderQueryType) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlEncoderType_t, argv[1], "encoderQueryType", &encoderQueryType) < 0)
         return NULL;
     fn_nvmlDeviceGetEncoderCapacity *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetEncoderCapacity]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetEncoderCapacity]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlEncoderType_t)encoderQueryType, &encoderCapacity);
+    status = call(device, encoderQueryType, &encoderCapacity);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetEncoderCapacity, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(encoderCapacity));
+        return cb_fail(form, &f_nvmlDeviceGetEncoderCapacity, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(encoderCapacity));
 }
 
 // nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount,
 //     unsigned int *averageFps, unsigned int *averageLatency)
-static const cb_function f_nvmlDeviceGetEncoderStats = {.name = "nvmlDeviceGetEncoderStats",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 3};
+static const cb_function f_nvmlDeviceGetEncoderStats = {
+    .name = "nvmlDeviceGetEncoderStats",
+    CB_PARAMS("device"),
+    .result_count = 3,
+};
 
 CB_WRAPPER(nvmlDeviceGetEncoderStats)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetEncoderStats, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetEncoderStats, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int sessionCount = 0, averageFps = 0, averageLatency = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceGetEncoderStats *call = cb_symbol_address(&symbols[S_nvmlDeviceGetEncoderStats]);
+    fn_nvmlDeviceGetEncoderStats *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetEncoderStats]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -410,89 +436,91 @@ CB_WRAPPER(nvmlDeviceGetEncoderStats)
     status = call(device, &sessionCount, &averageFps, &averageLatency);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetEncoderStats, status, args, NULL);
-    PyObject *values[] = {
+        return cb_fail(form, &f_nvmlDeviceGetEncoderStats, status, argv);
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(sessionCount),
         PyLong_FromUnsignedLong(averageFps),
         PyLong_FromUnsignedLong(averageLatency)
     };
-    return cb_return_many(s, &f_nvmlDeviceGetEncoderStats, values);
+    return cb_return_many(form, &f_nvmlDeviceGetEncoderStats, results);
 }
 
 // nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount,
 //     nvmlEncoderSessionInfo_t *sessionInfos)
-static const cb_function f_nvmlDeviceGetEncoderSessions = {.name = "nvmlDeviceGetEncoderSessions",
-    .params = (const char *const[]){"device", "sessionCount", NULL}, .param_count = 2,
-    .result_count = 2};
+static const cb_function f_nvmlDeviceGetEncoderSessions = {
+    .name = "nvmlDeviceGetEncoderSessions",
+    CB_PARAMS("device", "sessionCount"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetEncoderSessions)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetEncoderSessions, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetEncoderSessions, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t sessionCount_in = 0;
-    unsigned int sessionCount = 0;
+    uint32_t sessionCount_in;
     cb_array sessionInfos;
-    size_t sessionInfos_count = 0;
     cb_array_init(&sessionInfos);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &sessionCount_in) < 0)
         goto done;
-    sessionCount = sessionCount_in;
+    unsigned int sessionCount = sessionCount_in;
     fn_nvmlDeviceGetEncoderSessions *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetEncoderSessions]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetEncoderSessions]);
     if (call == NULL)
         goto done;
-    sessionInfos_count = (size_t)sessionCount;
+    size_t sessionInfos_count = sessionCount;
     if (cb_array_reserve(&sessionInfos, sessionInfos_count, sizeof(nvmlEncoderSessionInfo_t)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &sessionCount, sessionInfos.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetEncoderSessions, status, 0,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlDeviceGetEncoderSessions, status, 0,
             PyLong_FromUnsignedLong(sessionCount));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetEncoderSessions, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlDeviceGetEncoderSessions, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)sessionCount < sessionInfos_count)
-        sessionInfos_count = (size_t)sessionCount;
-    PyObject *values[] = {
+    if (form->checked && sessionCount < sessionInfos_count)
+        sessionInfos_count = sessionCount;
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(sessionCount),
-        cb_record_list(m, T_nvmlEncoderSessionInfo_t, sessionInfos.data, sessionInfos_count)
+        cb_record_list(py, T_nvmlEncoderSessionInfo_t, sessionInfos.data, sessionInfos_count)
     };
-    result = cb_return_many(s, &f_nvmlDeviceGetEncoderSessions, values);
+    retval = cb_return_many(form, &f_nvmlDeviceGetEncoderSessions, results);
 done:
     cb_array_done(&sessionInfos);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization,
 //     unsigned int *samplingPeriodUs)
 static const cb_function f_nvmlDeviceGetDecoderUtilization = {
-    .name = "nvmlDeviceGetDecoderUtilization", .params = (const char *const[]){"device", NULL},
-    .param_count = 1, .result_count = 2};
+    .name = "nvmlDeviceGetDecoderUtilization",
+    CB_PARAMS("device"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetDecoderUtilization)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetDecoderUtilization, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetDecoderUtilization, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int utilization = 0, samplingPeriodUs = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetDecoderUtilization *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetDecoderUtilization]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetDecoderUtilization]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -500,32 +528,35 @@ CB_WRAPPER(nvmlDeviceGetDecoderUtilization)
     status = call(device, &utilization, &samplingPeriodUs);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetDecoderUtilization, status, args, NULL);
-    PyObject *values[] = {
+        return cb_fail(form, &f_nvmlDeviceGetDecoderUtilization, status, argv);
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(utilization),
         PyLong_FromUnsignedLong(samplingPeriodUs)
     };
-    return cb_return_many(s, &f_nvmlDeviceGetDecoderUtilization, values);
+    return cb_return_many(form, &f_nvmlDeviceGetDecoderUtilization, results);
 }
 
 // nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization,
 //     unsigned int *samplingPeriodUs)
-static const cb_function f_nvmlDeviceGetJpgUtilization = {.name = "nvmlDeviceGetJpgUtilization",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
+static const cb_function f_nvmlDeviceGetJpgUtilization = {
+    .name = "nvmlDeviceGetJpgUtilization",
+    CB_PARAMS("device"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetJpgUtilization)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetJpgUtilization, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetJpgUtilization, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int utilization = 0, samplingPeriodUs = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetJpgUtilization *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetJpgUtilization]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetJpgUtilization]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -533,32 +564,35 @@ CB_WRAPPER(nvmlDeviceGetJpgUtilization)
     status = call(device, &utilization, &samplingPeriodUs);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetJpgUtilization, status, args, NULL);
-    PyObject *values[] = {
+        return cb_fail(form, &f_nvmlDeviceGetJpgUtilization, status, argv);
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(utilization),
         PyLong_FromUnsignedLong(samplingPeriodUs)
     };
-    return cb_return_many(s, &f_nvmlDeviceGetJpgUtilization, values);
+    return cb_return_many(form, &f_nvmlDeviceGetJpgUtilization, results);
 }
 
 // nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization,
 //     unsigned int *samplingPeriodUs)
-static const cb_function f_nvmlDeviceGetOfaUtilization = {.name = "nvmlDeviceGetOfaUtilization",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 2};
+static const cb_function f_nvmlDeviceGetOfaUtilization = {
+    .name = "nvmlDeviceGetOfaUtilization",
+    CB_PARAMS("device"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetOfaUtilization)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetOfaUtilization, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetOfaUtilization, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int utilization = 0, samplingPeriodUs = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetOfaUtilization *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetOfaUtilization]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetOfaUtilization]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -566,290 +600,294 @@ CB_WRAPPER(nvmlDeviceGetOfaUtilization)
     status = call(device, &utilization, &samplingPeriodUs);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetOfaUtilization, status, args, NULL);
-    PyObject *values[] = {
+        return cb_fail(form, &f_nvmlDeviceGetOfaUtilization, status, argv);
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(utilization),
         PyLong_FromUnsignedLong(samplingPeriodUs)
     };
-    return cb_return_many(s, &f_nvmlDeviceGetOfaUtilization, values);
+    return cb_return_many(form, &f_nvmlDeviceGetOfaUtilization, results);
 }
 
 // nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)
-static const cb_function f_nvmlDeviceGetFBCStats = {.name = "nvmlDeviceGetFBCStats",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetFBCStats = {
+    .name = "nvmlDeviceGetFBCStats",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetFBCStats)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetFBCStats, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetFBCStats, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     PyObject *fbcStats = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         goto done;
-    fn_nvmlDeviceGetFBCStats *call = cb_symbol_address(&symbols[S_nvmlDeviceGetFBCStats]);
+    fn_nvmlDeviceGetFBCStats *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetFBCStats]);
     if (call == NULL)
         goto done;
-    fbcStats = cb_record_new(m, T_nvmlFBCStats_t);
+    fbcStats = cb_record_new(py, T_nvmlFBCStats_t);
     if (fbcStats == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(fbcStats));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(fbcStats));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetFBCStats, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetFBCStats, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&fbcStats));
 done:
     Py_XDECREF(fbcStats);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount,
 //     nvmlFBCSessionInfo_t *sessionInfo)
-static const cb_function f_nvmlDeviceGetFBCSessions = {.name = "nvmlDeviceGetFBCSessions",
-    .params = (const char *const[]){"device", "sessionCount", NULL}, .param_count = 2,
-    .result_count = 2};
+static const cb_function f_nvmlDeviceGetFBCSessions = {
+    .name = "nvmlDeviceGetFBCSessions",
+    CB_PARAMS("device", "sessionCount"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetFBCSessions)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetFBCSessions, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetFBCSessions, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t sessionCount_in = 0;
-    unsigned int sessionCount = 0;
+    uint32_t sessionCount_in;
     cb_array sessionInfo;
-    size_t sessionInfo_count = 0;
     cb_array_init(&sessionInfo);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &sessionCount_in) < 0)
         goto done;
-    sessionCount = sessionCount_in;
-    fn_nvmlDeviceGetFBCSessions *call = cb_symbol_address(&symbols[S_nvmlDeviceGetFBCSessions]);
+    unsigned int sessionCount = sessionCount_in;
+    fn_nvmlDeviceGetFBCSessions *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetFBCSessions]);
     if (call == NULL)
         goto done;
-    sessionInfo_count = (size_t)sessionCount;
+    size_t sessionInfo_count = sessionCount;
     if (cb_array_reserve(&sessionInfo, sessionInfo_count, sizeof(nvmlFBCSessionInfo_t)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &sessionCount, sessionInfo.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetFBCSessions, status, 0,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlDeviceGetFBCSessions, status, 0,
             PyLong_FromUnsignedLong(sessionCount));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetFBCSessions, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlDeviceGetFBCSessions, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)sessionCount < sessionInfo_count)
-        sessionInfo_count = (size_t)sessionCount;
-    PyObject *values[] = {
+    if (form->checked && sessionCount < sessionInfo_count)
+        sessionInfo_count = sessionCount;
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(sessionCount),
-        cb_record_list(m, T_nvmlFBCSessionInfo_t, sessionInfo.data, sessionInfo_count)
+        cb_record_list(py, T_nvmlFBCSessionInfo_t, sessionInfo.data, sessionInfo_count)
     };
-    result = cb_return_many(s, &f_nvmlDeviceGetFBCSessions, values);
+    retval = cb_return_many(form, &f_nvmlDeviceGetFBCSessions, results);
 done:
     cb_array_done(&sessionInfo);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device,
 //     unsigned int *infoCount, nvmlProcessInfo_t *infos)
 static const cb_function f_nvmlDeviceGetComputeRunningProcesses = {
     .name = "nvmlDeviceGetComputeRunningProcesses",
-    .params = (const char *const[]){"device", "infoCount", NULL}, .param_count = 2,
-    .result_count = 2};
+    CB_PARAMS("device", "infoCount"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetComputeRunningProcesses)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetComputeRunningProcesses, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetComputeRunningProcesses, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t infoCount_in = 0;
-    unsigned int infoCount = 0;
+    uint32_t infoCount_in;
     cb_array infos;
-    size_t infos_count = 0;
     cb_array_init(&infos);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &infoCount_in) < 0)
         goto done;
-    infoCount = infoCount_in;
+    unsigned int infoCount = infoCount_in;
     fn_nvmlDeviceGetComputeRunningProcesses *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetComputeRunningProcesses]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetComputeRunningProcesses]);
     if (call == NULL)
         goto done;
-    infos_count = (size_t)infoCount;
+    size_t infos_count = infoCount;
     if (cb_array_reserve(&infos, infos_count, sizeof(nvmlProcessInfo_t)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &infoCount, infos.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetComputeRunningProcesses, status, 0,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlDeviceGetComputeRunningProcesses, status, 0,
             PyLong_FromUnsignedLong(infoCount));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetComputeRunningProcesses, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlDeviceGetComputeRunningProcesses, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)infoCount < infos_count)
-        infos_count = (size_t)infoCount;
-    PyObject *values[] = {
+    if (form->checked && infoCount < infos_count)
+        infos_count = infoCount;
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(infoCount),
-        cb_record_list(m, T_nvmlProcessInfo_t, infos.data, infos_count)
+        cb_record_list(py, T_nvmlProcessInfo_t, infos.data, infos_count)
     };
-    result = cb_return_many(s, &f_nvmlDeviceGetComputeRunningProcesses, values);
+    retval = cb_return_many(form, &f_nvmlDeviceGetComputeRunningProcesses, results);
 done:
     cb_array_done(&infos);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device,
 //     unsigned int *infoCount, nvmlProcessInfo_t *infos)
 static const cb_function f_nvmlDeviceGetGraphicsRunningProcesses = {
     .name = "nvmlDeviceGetGraphicsRunningProcesses",
-    .params = (const char *const[]){"device", "infoCount", NULL}, .param_count = 2,
-    .result_count = 2};
+    CB_PARAMS("device", "infoCount"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetGraphicsRunningProcesses)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetGraphicsRunningProcesses, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetGraphicsRunningProcesses, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t infoCount_in = 0;
-    unsigned int infoCount = 0;
+    uint32_t infoCount_in;
     cb_array infos;
-    size_t infos_count = 0;
     cb_array_init(&infos);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &infoCount_in) < 0)
         goto done;
-    infoCount = infoCount_in;
+    unsigned int infoCount = infoCount_in;
     fn_nvmlDeviceGetGraphicsRunningProcesses *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetGraphicsRunningProcesses]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGraphicsRunningProcesses]);
     if (call == NULL)
         goto done;
-    infos_count = (size_t)infoCount;
+    size_t infos_count = infoCount;
     if (cb_array_reserve(&infos, infos_count, sizeof(nvmlProcessInfo_t)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &infoCount, infos.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetGraphicsRunningProcesses, status, 0,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlDeviceGetGraphicsRunningProcesses, status, 0,
             PyLong_FromUnsignedLong(infoCount));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetGraphicsRunningProcesses, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlDeviceGetGraphicsRunningProcesses, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)infoCount < infos_count)
-        infos_count = (size_t)infoCount;
-    PyObject *values[] = {
+    if (form->checked && infoCount < infos_count)
+        infos_count = infoCount;
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(infoCount),
-        cb_record_list(m, T_nvmlProcessInfo_t, infos.data, infos_count)
+        cb_record_list(py, T_nvmlProcessInfo_t, infos.data, infos_count)
     };
-    result = cb_return_many(s, &f_nvmlDeviceGetGraphicsRunningProcesses, values);
+    retval = cb_return_many(form, &f_nvmlDeviceGetGraphicsRunningProcesses, results);
 done:
     cb_array_done(&infos);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device,
 //     unsigned int *infoCount, nvmlProcessInfo_t *infos)
 static const cb_function f_nvmlDeviceGetMPSComputeRunningProcesses = {
     .name = "nvmlDeviceGetMPSComputeRunningProcesses",
-    .params = (const char *const[]){"device", "infoCount", NULL}, .param_count = 2,
-    .result_count = 2};
+    CB_PARAMS("device", "infoCount"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetMPSComputeRunningProcesses)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetMPSComputeRunningProcesses, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetMPSComputeRunningProcesses, &argv, nargs, kwnames,
+            slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t infoCount_in = 0;
-    unsigned int infoCount = 0;
+    uint32_t infoCount_in;
     cb_array infos;
-    size_t infos_count = 0;
     cb_array_init(&infos);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &infoCount_in) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &infoCount_in) < 0)
         goto done;
-    infoCount = infoCount_in;
+    unsigned int infoCount = infoCount_in;
     fn_nvmlDeviceGetMPSComputeRunningProcesses *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetMPSComputeRunningProcesses]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMPSComputeRunningProcesses]);
     if (call == NULL)
         goto done;
-    infos_count = (size_t)infoCount;
+    size_t infos_count = infoCount;
     if (cb_array_reserve(&infos, infos_count, sizeof(nvmlProcessInfo_t)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &infoCount, infos.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetMPSComputeRunningProcesses, status, 0,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlDeviceGetMPSComputeRunningProcesses, status, 0,
             PyLong_FromUnsignedLong(infoCount));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetMPSComputeRunningProcesses, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlDeviceGetMPSComputeRunningProcesses, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)infoCount < infos_count)
-        infos_count = (size_t)infoCount;
-    PyObject *values[] = {
+    if (form->checked && infoCount < infos_count)
+        infos_count = infoCount;
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(infoCount),
-        cb_record_list(m, T_nvmlProcessInfo_t, infos.data, infos_count)
+        cb_record_list(py, T_nvmlProcessInfo_t, infos.data, infos_count)
     };
-    result = cb_return_many(s, &f_nvmlDeviceGetMPSComputeRunningProcesses, values);
+    retval = cb_return_many(form, &f_nvmlDeviceGetMPSComputeRunningProcesses, results);
 done:
     cb_array_done(&infos);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device,
 //     nvmlProcessDetailList_t *plist)
 static const cb_function f_nvmlDeviceGetRunningProcessDetailList = {
     .name = "nvmlDeviceGetRunningProcessDetailList",
-    .params = (const char *const[]){"device", "plist", NULL}, .param_count = 2};
+    CB_PARAMS("device", "plist"),
+};
 
 CB_WRAPPER(nvmlDeviceGetRunningProcessDetailList)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetRunningProcessDetailList, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetRunningProcessDetailList, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlProcessDetailList_t *plist;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlProcessDetailList_t, args[1], "plist", &plist) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlProcessDetailList_t, argv[1], "plist", &plist) < 0)
         return NULL;
     fn_nvmlDeviceGetRunningProcessDetailList *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetRunningProcessDetailList]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetRunningProcessDetailList]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -857,124 +895,130 @@ CB_WRAPPER(nvmlDeviceGetRunningProcessDetailList)
     status = call(device, plist);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetRunningProcessDetailList, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetRunningProcessDetailList, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type,
 //     unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType,
 //     unsigned int *sampleCount, nvmlSample_t *samples)
-static const cb_function f_nvmlDeviceGetSamples = {.name = "nvmlDeviceGetSamples",
-    .params = (const char *const[]){"device", "type", "lastSeenTimeStamp", "sampleCount", NULL},
-    .param_count = 4, .result_count = 3};
+static const cb_function f_nvmlDeviceGetSamples = {
+    .name = "nvmlDeviceGetSamples",
+    CB_PARAMS("device", "type", "lastSeenTimeStamp", "sampleCount"),
+    .result_count = 3,
+};
 
 CB_WRAPPER(nvmlDeviceGetSamples)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetSamples, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetSamples, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t type;
     uint64_t lastSeenTimeStamp;
     nvmlValueType_t sampleValType = 0;
-    uint32_t sampleCount_in = 0;
-    unsigned int sampleCount = 0;
+    uint32_t sampleCount_in;
     cb_array samples;
-    size_t samples_count = 0;
     cb_array_init(&samples);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlSamplingType_t, args[1], "type", &type) < 0
-        || cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0
-        || (args[3] != NULL && cb_as_uint32(args[3], "unsigned int", &sampleCount_in) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlSamplingType_t, argv[1], "type", &type) < 0
+        || cb_as_uint64(argv[2], CB_UNSIGNED_LONG_LONG, &lastSeenTimeStamp) < 0
+        || cb_as_uint32(argv[3], "unsigned int", &sampleCount_in) < 0)
         goto done;
-    sampleCount = sampleCount_in;
-    fn_nvmlDeviceGetSamples *call = cb_symbol_address(&symbols[S_nvmlDeviceGetSamples]);
+    unsigned int sampleCount = sampleCount_in;
+    fn_nvmlDeviceGetSamples *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetSamples]);
     if (call == NULL)
         goto done;
-    samples_count = (size_t)sampleCount;
+    size_t samples_count = sampleCount;
     if (cb_array_reserve(&samples, samples_count, sizeof(nvmlSample_t)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlSamplingType_t)type, lastSeenTimeStamp, &sampleValType,
-        &sampleCount, samples.data);
+    status = call(device, type, lastSeenTimeStamp, &sampleValType, &sampleCount, samples.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetSamples, status, 1,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlDeviceGetSamples, status, 1,
             PyLong_FromUnsignedLong(sampleCount));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetSamples, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlDeviceGetSamples, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)sampleCount < samples_count)
-        samples_count = (size_t)sampleCount;
-    PyObject *values[] = {
-        cb_enum_member(m, T_nvmlValueType_t, sampleValType),
+    if (form->checked && sampleCount < samples_count)
+        samples_count = sampleCount;
+    PyObject *results[] = {
+        cb_enum_member(py, T_nvmlValueType_t, sampleValType),
         PyLong_FromUnsignedLong(sampleCount),
-        cb_record_list(m, T_nvmlSample_t, samples.data, samples_count)
+        cb_record_list(py, T_nvmlSample_t, samples.data, samples_count)
     };
-    result = cb_return_many(s, &f_nvmlDeviceGetSamples, values);
+    retval = cb_return_many(form, &f_nvmlDeviceGetSamples, results);
 done:
     cb_array_done(&samples);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)
-static const cb_function f_nvmlDeviceGetBAR1MemoryInfo = {.name = "nvmlDeviceGetBAR1MemoryInfo",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetBAR1MemoryInfo = {
+    .name = "nvmlDeviceGetBAR1MemoryInfo",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetBAR1MemoryInfo)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetBAR1MemoryInfo, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetBAR1MemoryInfo, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     PyObject *bar1Memory = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         goto done;
     fn_nvmlDeviceGetBAR1MemoryInfo *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetBAR1MemoryInfo]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetBAR1MemoryInfo]);
     if (call == NULL)
         goto done;
-    bar1Memory = cb_record_new(m, T_nvmlBAR1Memory_t);
+    bar1Memory = cb_record_new(py, T_nvmlBAR1Memory_t);
     if (bar1Memory == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(bar1Memory));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(bar1Memory));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetBAR1MemoryInfo, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetBAR1MemoryInfo, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&bar1Memory));
 done:
     Py_XDECREF(bar1Memory);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)
-static const cb_function f_nvmlDeviceGetMemoryBusWidth = {.name = "nvmlDeviceGetMemoryBusWidth",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetMemoryBusWidth = {
+    .name = "nvmlDeviceGetMemoryBusWidth",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetMemoryBusWidth)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetMemoryBusWidth, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetMemoryBusWidth, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int busWidth = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetMemoryBusWidth *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetMemoryBusWidth]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMemoryBusWidth]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -982,58 +1026,62 @@ CB_WRAPPER(nvmlDeviceGetMemoryBusWidth)
     status = call(device, &busWidth);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetMemoryBusWidth, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(busWidth));
+        return cb_fail(form, &f_nvmlDeviceGetMemoryBusWidth, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(busWidth));
 }
 
 // nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device,
 //     nvmlEccSramErrorStatus_t *status)
 static const cb_function f_nvmlDeviceGetSramEccErrorStatus = {
     .name = "nvmlDeviceGetSramEccErrorStatus",
-    .params = (const char *const[]){"device", "status", NULL}, .param_count = 2};
+    CB_PARAMS("device", "status"),
+};
 
 CB_WRAPPER(nvmlDeviceGetSramEccErrorStatus)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetSramEccErrorStatus, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetSramEccErrorStatus, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    nvmlEccSramErrorStatus_t *status_;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlEccSramErrorStatus_t, args[1], "status", &status_) < 0)
+    nvmlEccSramErrorStatus_t *status;
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlEccSramErrorStatus_t, argv[1], "status", &status) < 0)
         return NULL;
     fn_nvmlDeviceGetSramEccErrorStatus *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetSramEccErrorStatus]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetSramEccErrorStatus]);
     if (call == NULL)
         return NULL;
-    nvmlReturn_t status;
+    nvmlReturn_t returned;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, status_);
+    returned = call(device, status);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetSramEccErrorStatus, status, args, NULL);
-    return cb_return0(s);
+    if (CB_UNLIKELY(returned != NVML_SUCCESS))
+        return cb_fail(form, &f_nvmlDeviceGetSramEccErrorStatus, returned, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)
-static const cb_function f_nvmlDeviceGetAccountingMode = {.name = "nvmlDeviceGetAccountingMode",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetAccountingMode = {
+    .name = "nvmlDeviceGetAccountingMode",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetAccountingMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetAccountingMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetAccountingMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t mode = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetAccountingMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetAccountingMode]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetAccountingMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1041,124 +1089,129 @@ CB_WRAPPER(nvmlDeviceGetAccountingMode)
     status = call(device, &mode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetAccountingMode, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, mode));
+        return cb_fail(form, &f_nvmlDeviceGetAccountingMode, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_nvmlEnableState_t, mode));
 }
 
 // nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid,
 //     nvmlAccountingStats_t *stats)
-static const cb_function f_nvmlDeviceGetAccountingStats = {.name = "nvmlDeviceGetAccountingStats",
-    .params = (const char *const[]){"device", "pid", NULL}, .param_count = 2, .result_count = 1};
+static const cb_function f_nvmlDeviceGetAccountingStats = {
+    .name = "nvmlDeviceGetAccountingStats",
+    CB_PARAMS("device", "pid"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetAccountingStats)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetAccountingStats, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetAccountingStats, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     uint32_t pid;
     PyObject *stats = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_uint32(args[1], "unsigned int", &pid) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &pid) < 0)
         goto done;
     fn_nvmlDeviceGetAccountingStats *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetAccountingStats]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetAccountingStats]);
     if (call == NULL)
         goto done;
-    stats = cb_record_new(m, T_nvmlAccountingStats_t);
+    stats = cb_record_new(py, T_nvmlAccountingStats_t);
     if (stats == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, pid, cb_record_data(stats));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(stats));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetAccountingStats, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetAccountingStats, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&stats));
 done:
     Py_XDECREF(stats);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count,
 //     unsigned int *pids)
-static const cb_function f_nvmlDeviceGetAccountingPids = {.name = "nvmlDeviceGetAccountingPids",
-    .params = (const char *const[]){"device", "count", NULL}, .param_count = 2, .result_count = 2};
+static const cb_function f_nvmlDeviceGetAccountingPids = {
+    .name = "nvmlDeviceGetAccountingPids",
+    CB_PARAMS("device", "count"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetAccountingPids)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetAccountingPids, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetAccountingPids, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t count_in = 0;
-    unsigned int count = 0;
+    uint32_t count_in;
     cb_array pids;
-    size_t pids_count = 0;
     cb_array_init(&pids);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count_in) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &count_in) < 0)
         goto done;
-    count = count_in;
+    unsigned int count = count_in;
     fn_nvmlDeviceGetAccountingPids *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetAccountingPids]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetAccountingPids]);
     if (call == NULL)
         goto done;
-    pids_count = (size_t)count;
+    size_t pids_count = count;
     if (cb_array_reserve(&pids, pids_count, sizeof(unsigned int)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &count, pids.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetAccountingPids, status, 0,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlDeviceGetAccountingPids, status, 0,
             PyLong_FromUnsignedLong(count));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetAccountingPids, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlDeviceGetAccountingPids, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)count < pids_count)
-        pids_count = (size_t)count;
-    PyObject *values[] = {
+    if (form->checked && count < pids_count)
+        pids_count = count;
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(count),
         cb_int_list(pids.data, pids_count, sizeof(unsigned int), false)
     };
-    result = cb_return_many(s, &f_nvmlDeviceGetAccountingPids, values);
+    retval = cb_return_many(form, &f_nvmlDeviceGetAccountingPids, results);
 done:
     cb_array_done(&pids);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)
 static const cb_function f_nvmlDeviceGetAccountingBufferSize = {
     .name = "nvmlDeviceGetAccountingBufferSize",
-    .params = (const char *const[]){"device", "bufferSize", NULL}, .param_count = 2,
-    .result_count = 1};
+    CB_PARAMS("device", "bufferSize"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetAccountingBufferSize)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetAccountingBufferSize, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetAccountingBufferSize, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     uint32_t bufferSize_in = 0;
-    unsigned int bufferSize = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_uint32(args[1], "unsigned int", &bufferSize_in) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &bufferSize_in) < 0)
         return NULL;
-    bufferSize = bufferSize_in;
+    unsigned int bufferSize = bufferSize_in;
     fn_nvmlDeviceGetAccountingBufferSize *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetAccountingBufferSize]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetAccountingBufferSize]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1166,151 +1219,154 @@ CB_WRAPPER(nvmlDeviceGetAccountingBufferSize)
     status = call(device, &bufferSize);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetAccountingBufferSize, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(bufferSize));
+        return cb_fail(form, &f_nvmlDeviceGetAccountingBufferSize, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(bufferSize));
 }
 
 // nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause,
 //     unsigned int *pageCount, unsigned long long *addresses)
-static const cb_function f_nvmlDeviceGetRetiredPages = {.name = "nvmlDeviceGetRetiredPages",
-    .params = (const char *const[]){"device", "cause", "pageCount", NULL}, .param_count = 3,
-    .result_count = 2};
+static const cb_function f_nvmlDeviceGetRetiredPages = {
+    .name = "nvmlDeviceGetRetiredPages",
+    CB_PARAMS("device", "cause", "pageCount"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetRetiredPages)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetRetiredPages, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetRetiredPages, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t cause;
-    uint32_t pageCount_in = 0;
-    unsigned int pageCount = 0;
+    uint32_t pageCount_in;
     cb_array addresses;
-    size_t addresses_count = 0;
     cb_array_init(&addresses);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlPageRetirementCause_t, args[1], "cause", &cause) < 0
-        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &pageCount_in) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlPageRetirementCause_t, argv[1], "cause", &cause) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &pageCount_in) < 0)
         goto done;
-    pageCount = pageCount_in;
-    fn_nvmlDeviceGetRetiredPages *call = cb_symbol_address(&symbols[S_nvmlDeviceGetRetiredPages]);
+    unsigned int pageCount = pageCount_in;
+    fn_nvmlDeviceGetRetiredPages *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetRetiredPages]);
     if (call == NULL)
         goto done;
-    addresses_count = (size_t)pageCount;
+    size_t addresses_count = pageCount;
     if (cb_array_reserve(&addresses, addresses_count, sizeof(unsigned long long)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlPageRetirementCause_t)cause, &pageCount, addresses.data);
+    status = call(device, cause, &pageCount, addresses.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetRetiredPages, status, 0,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlDeviceGetRetiredPages, status, 0,
             PyLong_FromUnsignedLong(pageCount));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetRetiredPages, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlDeviceGetRetiredPages, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)pageCount < addresses_count)
-        addresses_count = (size_t)pageCount;
-    PyObject *values[] = {
+    if (form->checked && pageCount < addresses_count)
+        addresses_count = pageCount;
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(pageCount),
         cb_int_list(addresses.data, addresses_count, sizeof(unsigned long long), false)
     };
-    result = cb_return_many(s, &f_nvmlDeviceGetRetiredPages, values);
+    retval = cb_return_many(form, &f_nvmlDeviceGetRetiredPages, results);
 done:
     cb_array_done(&addresses);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause,
 //     unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps)
-static const cb_function f_nvmlDeviceGetRetiredPages_v2 = {.name = "nvmlDeviceGetRetiredPages_v2",
-    .params = (const char *const[]){"device", "cause", "pageCount", NULL}, .param_count = 3,
-    .result_count = 3};
+static const cb_function f_nvmlDeviceGetRetiredPages_v2 = {
+    .name = "nvmlDeviceGetRetiredPages_v2",
+    CB_PARAMS("device", "cause", "pageCount"),
+    .result_count = 3,
+};
 
 CB_WRAPPER(nvmlDeviceGetRetiredPages_v2)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetRetiredPages_v2, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetRetiredPages_v2, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t cause;
-    uint32_t pageCount_in = 0;
-    unsigned int pageCount = 0;
+    uint32_t pageCount_in;
     cb_array addresses, timestamps;
-    size_t addresses_count = 0, timestamps_count = 0;
     cb_array_init(&addresses);
     cb_array_init(&timestamps);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlPageRetirementCause_t, args[1], "cause", &cause) < 0
-        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &pageCount_in) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlPageRetirementCause_t, argv[1], "cause", &cause) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &pageCount_in) < 0)
         goto done;
-    pageCount = pageCount_in;
+    unsigned int pageCount = pageCount_in;
     fn_nvmlDeviceGetRetiredPages_v2 *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetRetiredPages_v2]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetRetiredPages_v2]);
     if (call == NULL)
         goto done;
-    addresses_count = (size_t)pageCount;
+    size_t addresses_count = pageCount;
     if (cb_array_reserve(&addresses, addresses_count, sizeof(unsigned long long)) < 0)
         goto done;
-    timestamps_count = (size_t)pageCount;
+    size_t timestamps_count = pageCount;
     if (cb_array_reserve(&timestamps, timestamps_count, sizeof(unsigned long long)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlPageRetirementCause_t)cause, &pageCount, addresses.data,
-        timestamps.data);
+    status = call(device, cause, &pageCount, addresses.data, timestamps.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetRetiredPages_v2, status, 0,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlDeviceGetRetiredPages_v2, status, 0,
             PyLong_FromUnsignedLong(pageCount));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetRetiredPages_v2, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlDeviceGetRetiredPages_v2, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)pageCount < addresses_count)
-        addresses_count = (size_t)pageCount;
-    if (s->checked && (size_t)pageCount < timestamps_count)
-        timestamps_count = (size_t)pageCount;
-    PyObject *values[] = {
+    if (form->checked && pageCount < addresses_count)
+        addresses_count = pageCount;
+    if (form->checked && pageCount < timestamps_count)
+        timestamps_count = pageCount;
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(pageCount),
         cb_int_list(addresses.data, addresses_count, sizeof(unsigned long long), false),
         cb_int_list(timestamps.data, timestamps_count, sizeof(unsigned long long), false)
     };
-    result = cb_return_many(s, &f_nvmlDeviceGetRetiredPages_v2, values);
+    retval = cb_return_many(form, &f_nvmlDeviceGetRetiredPages_v2, results);
 done:
     cb_array_done(&addresses);
     cb_array_done(&timestamps);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device,
 //     nvmlEnableState_t *isPending)
 static const cb_function f_nvmlDeviceGetRetiredPagesPendingStatus = {
     .name = "nvmlDeviceGetRetiredPagesPendingStatus",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetRetiredPagesPendingStatus)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetRetiredPagesPendingStatus, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetRetiredPagesPendingStatus, &argv, nargs, kwnames,
+            slots))
         return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t isPending = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetRetiredPagesPendingStatus *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetRetiredPagesPendingStatus]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetRetiredPagesPendingStatus]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1318,27 +1374,31 @@ CB_WRAPPER(nvmlDeviceGetRetiredPagesPendingStatus)
     status = call(device, &isPending);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetRetiredPagesPendingStatus, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, isPending));
+        return cb_fail(form, &f_nvmlDeviceGetRetiredPagesPendingStatus, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_nvmlEnableState_t, isPending));
 }
 
 // nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows,
 //     unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)
-static const cb_function f_nvmlDeviceGetRemappedRows = {.name = "nvmlDeviceGetRemappedRows",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 4};
+static const cb_function f_nvmlDeviceGetRemappedRows = {
+    .name = "nvmlDeviceGetRemappedRows",
+    CB_PARAMS("device"),
+    .result_count = 4,
+};
 
 CB_WRAPPER(nvmlDeviceGetRemappedRows)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetRemappedRows, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetRemappedRows, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     unsigned int corrRows = 0, uncRows = 0, isPending = 0, failureOccurred = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceGetRemappedRows *call = cb_symbol_address(&symbols[S_nvmlDeviceGetRemappedRows]);
+    fn_nvmlDeviceGetRemappedRows *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetRemappedRows]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1346,51 +1406,54 @@ CB_WRAPPER(nvmlDeviceGetRemappedRows)
     status = call(device, &corrRows, &uncRows, &isPending, &failureOccurred);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetRemappedRows, status, args, NULL);
-    PyObject *values[] = {
+        return cb_fail(form, &f_nvmlDeviceGetRemappedRows, status, argv);
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(corrRows),
         PyLong_FromUnsignedLong(uncRows),
         PyLong_FromUnsignedLong(isPending),
         PyLong_FromUnsignedLong(failureOccurred)
     };
-    return cb_return_many(s, &f_nvmlDeviceGetRemappedRows, values);
+    return cb_return_many(form, &f_nvmlDeviceGetRemappedRows, results);
 }
 
 // nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device,
 //     nvmlRowRemapperHistogramValues_t *values)
 static const cb_function f_nvmlDeviceGetRowRemapperHistogram = {
-    .name = "nvmlDeviceGetRowRemapperHistogram", .params = (const char *const[]){"device", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "nvmlDeviceGetRowRemapperHistogram",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetRowRemapperHistogram)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetRowRemapperHistogram, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetRowRemapperHistogram, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    PyObject *values_ = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    PyObject *values = NULL;
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         goto done;
     fn_nvmlDeviceGetRowRemapperHistogram *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetRowRemapperHistogram]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetRowRemapperHistogram]);
     if (call == NULL)
         goto done;
-    values_ = cb_record_new(m, T_nvmlRowRemapperHistogramValues_t);
-    if (values_ == NULL)
+    values = cb_record_new(py, T_nvmlRowRemapperHistogramValues_t);
+    if (values == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, cb_record_data(values_));
+    status = call(device, cb_record_data(values));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(values_));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetRowRemapperHistogram, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetRowRemapperHistogram, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&values));
 done:
-    Py_XDECREF(values_);
-    return result;
+    Py_XDECREF(values);
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device,
@@ -1398,33 +1461,32 @@ done:
 //     unsigned long long lastSeenTimeStamp)
 static const cb_function f_nvmlDeviceGetProcessUtilization = {
     .name = "nvmlDeviceGetProcessUtilization",
-    .params = (const char *const[]){"device", "processSamplesCount", "lastSeenTimeStamp", NULL},
-    .param_count = 3, .result_count = 2};
+    CB_PARAMS("device", "processSamplesCount", "lastSeenTimeStamp"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetProcessUtilization)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetProcessUtilization, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetProcessUtilization, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     cb_array utilization;
-    size_t utilization_count = 0;
-    uint32_t processSamplesCount_in = 0;
-    unsigned int processSamplesCount = 0;
+    uint32_t processSamplesCount_in;
     uint64_t lastSeenTimeStamp;
     cb_array_init(&utilization);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &processSamplesCount_in) < 0)
-        || cb_as_uint64(args[2], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &processSamplesCount_in) < 0
+        || cb_as_uint64(argv[2], CB_UNSIGNED_LONG_LONG, &lastSeenTimeStamp) < 0)
         goto done;
-    processSamplesCount = processSamplesCount_in;
+    unsigned int processSamplesCount = processSamplesCount_in;
     fn_nvmlDeviceGetProcessUtilization *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetProcessUtilization]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetProcessUtilization]);
     if (call == NULL)
         goto done;
-    utilization_count = (size_t)processSamplesCount;
+    size_t utilization_count = processSamplesCount;
     if (cb_array_reserve(&utilization, utilization_count,
             sizeof(nvmlProcessUtilizationSample_t)) < 0)
         goto done;
@@ -1432,48 +1494,49 @@ CB_WRAPPER(nvmlDeviceGetProcessUtilization)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, utilization.data, &processSamplesCount, lastSeenTimeStamp);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetProcessUtilization, status, 1,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlDeviceGetProcessUtilization, status, 1,
             PyLong_FromUnsignedLong(processSamplesCount));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetProcessUtilization, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlDeviceGetProcessUtilization, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)processSamplesCount < utilization_count)
-        utilization_count = (size_t)processSamplesCount;
-    PyObject *values[] = {
-        cb_record_list(m, T_nvmlProcessUtilizationSample_t, utilization.data, utilization_count),
+    if (form->checked && processSamplesCount < utilization_count)
+        utilization_count = processSamplesCount;
+    PyObject *results[] = {
+        cb_record_list(py, T_nvmlProcessUtilizationSample_t, utilization.data, utilization_count),
         PyLong_FromUnsignedLong(processSamplesCount)
     };
-    result = cb_return_many(s, &f_nvmlDeviceGetProcessUtilization, values);
+    retval = cb_return_many(form, &f_nvmlDeviceGetProcessUtilization, results);
 done:
     cb_array_done(&utilization);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device,
 //     nvmlProcessesUtilizationInfo_t *procesesUtilInfo)
 static const cb_function f_nvmlDeviceGetProcessesUtilizationInfo = {
     .name = "nvmlDeviceGetProcessesUtilizationInfo",
-    .params = (const char *const[]){"device", "procesesUtilInfo", NULL}, .param_count = 2};
+    CB_PARAMS("device", "procesesUtilInfo"),
+};
 
 CB_WRAPPER(nvmlDeviceGetProcessesUtilizationInfo)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetProcessesUtilizationInfo, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetProcessesUtilizationInfo, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlProcessesUtilizationInfo_t *procesesUtilInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlProcessesUtilizationInfo_t, args[1], "procesesUtilInfo",
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlProcessesUtilizationInfo_t, argv[1], "procesesUtilInfo",
             &procesesUtilInfo) < 0)
         return NULL;
     fn_nvmlDeviceGetProcessesUtilizationInfo *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetProcessesUtilizationInfo]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetProcessesUtilizationInfo]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1481,114 +1544,120 @@ CB_WRAPPER(nvmlDeviceGetProcessesUtilizationInfo)
     status = call(device, procesesUtilInfo);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetProcessesUtilizationInfo, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetProcessesUtilizationInfo, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)
-static const cb_function f_nvmlDeviceSetEccMode = {.name = "nvmlDeviceSetEccMode",
-    .params = (const char *const[]){"device", "ecc", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceSetEccMode = {
+    .name = "nvmlDeviceSetEccMode",
+    CB_PARAMS("device", "ecc"),
+};
 
 CB_WRAPPER(nvmlDeviceSetEccMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceSetEccMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceSetEccMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t ecc;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlEnableState_t, args[1], "ecc", &ecc) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlEnableState_t, argv[1], "ecc", &ecc) < 0)
         return NULL;
-    fn_nvmlDeviceSetEccMode *call = cb_symbol_address(&symbols[S_nvmlDeviceSetEccMode]);
+    fn_nvmlDeviceSetEccMode *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetEccMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlEnableState_t)ecc);
+    status = call(device, ecc);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetEccMode, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceSetEccMode, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)
 static const cb_function f_nvmlDeviceClearEccErrorCounts = {
     .name = "nvmlDeviceClearEccErrorCounts",
-    .params = (const char *const[]){"device", "counterType", NULL}, .param_count = 2};
+    CB_PARAMS("device", "counterType"),
+};
 
 CB_WRAPPER(nvmlDeviceClearEccErrorCounts)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceClearEccErrorCounts, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceClearEccErrorCounts, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t counterType;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlEccCounterType_t, args[1], "counterType", &counterType) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlEccCounterType_t, argv[1], "counterType", &counterType) < 0)
         return NULL;
     fn_nvmlDeviceClearEccErrorCounts *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceClearEccErrorCounts]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceClearEccErrorCounts]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlEccCounterType_t)counterType);
+    status = call(device, counterType);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceClearEccErrorCounts, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceClearEccErrorCounts, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)
-static const cb_function f_nvmlDeviceSetAccountingMode = {.name = "nvmlDeviceSetAccountingMode",
-    .params = (const char *const[]){"device", "mode", NULL}, .param_count = 2};
+static const cb_function f_nvmlDeviceSetAccountingMode = {
+    .name = "nvmlDeviceSetAccountingMode",
+    CB_PARAMS("device", "mode"),
+};
 
 CB_WRAPPER(nvmlDeviceSetAccountingMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceSetAccountingMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceSetAccountingMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t mode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlEnableState_t, args[1], "mode", &mode) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlEnableState_t, argv[1], "mode", &mode) < 0)
         return NULL;
     fn_nvmlDeviceSetAccountingMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetAccountingMode]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetAccountingMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlEnableState_t)mode);
+    status = call(device, mode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetAccountingMode, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceSetAccountingMode, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)
 static const cb_function f_nvmlDeviceClearAccountingPids = {
-    .name = "nvmlDeviceClearAccountingPids", .params = (const char *const[]){"device", NULL},
-    .param_count = 1};
+    .name = "nvmlDeviceClearAccountingPids",
+    CB_PARAMS("device"),
+};
 
 CB_WRAPPER(nvmlDeviceClearAccountingPids)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceClearAccountingPids, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceClearAccountingPids, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceClearAccountingPids *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceClearAccountingPids]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceClearAccountingPids]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1596,7 +1665,6 @@ CB_WRAPPER(nvmlDeviceClearAccountingPids)
     status = call(device);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceClearAccountingPids, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceClearAccountingPids, status, argv);
+    return cb_return0(form);
 }
-

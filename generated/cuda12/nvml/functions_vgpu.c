@@ -7,22 +7,24 @@
 // nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device,
 //     nvmlGpuVirtualizationMode_t *pVirtualMode)
 static const cb_function f_nvmlDeviceGetVirtualizationMode = {
-    .name = "nvmlDeviceGetVirtualizationMode", .params = (const char *const[]){"device", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "nvmlDeviceGetVirtualizationMode",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetVirtualizationMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetVirtualizationMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetVirtualizationMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlGpuVirtualizationMode_t pVirtualMode = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
     fn_nvmlDeviceGetVirtualizationMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVirtualizationMode]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVirtualizationMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -30,26 +32,30 @@ CB_WRAPPER(nvmlDeviceGetVirtualizationMode)
     status = call(device, &pVirtualMode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetVirtualizationMode, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlGpuVirtualizationMode_t, pVirtualMode));
+        return cb_fail(form, &f_nvmlDeviceGetVirtualizationMode, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_nvmlGpuVirtualizationMode_t, pVirtualMode));
 }
 
 // nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)
-static const cb_function f_nvmlDeviceGetHostVgpuMode = {.name = "nvmlDeviceGetHostVgpuMode",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlDeviceGetHostVgpuMode = {
+    .name = "nvmlDeviceGetHostVgpuMode",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetHostVgpuMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlDeviceGetHostVgpuMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetHostVgpuMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlHostVgpuMode_t pHostVgpuMode = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         return NULL;
-    fn_nvmlDeviceGetHostVgpuMode *call = cb_symbol_address(&symbols[S_nvmlDeviceGetHostVgpuMode]);
+    fn_nvmlDeviceGetHostVgpuMode *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetHostVgpuMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -57,62 +63,64 @@ CB_WRAPPER(nvmlDeviceGetHostVgpuMode)
     status = call(device, &pHostVgpuMode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetHostVgpuMode, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlHostVgpuMode_t, pHostVgpuMode));
+        return cb_fail(form, &f_nvmlDeviceGetHostVgpuMode, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_nvmlHostVgpuMode_t, pHostVgpuMode));
 }
 
 // nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device,
 //     nvmlGpuVirtualizationMode_t virtualMode)
 static const cb_function f_nvmlDeviceSetVirtualizationMode = {
     .name = "nvmlDeviceSetVirtualizationMode",
-    .params = (const char *const[]){"device", "virtualMode", NULL}, .param_count = 2};
+    CB_PARAMS("device", "virtualMode"),
+};
 
 CB_WRAPPER(nvmlDeviceSetVirtualizationMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceSetVirtualizationMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceSetVirtualizationMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t virtualMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlGpuVirtualizationMode_t, args[1], "virtualMode", &virtualMode) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlGpuVirtualizationMode_t, argv[1], "virtualMode", &virtualMode) < 0)
         return NULL;
     fn_nvmlDeviceSetVirtualizationMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetVirtualizationMode]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetVirtualizationMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlGpuVirtualizationMode_t)virtualMode);
+    status = call(device, virtualMode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetVirtualizationMode, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceSetVirtualizationMode, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device,
 //     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
 static const cb_function f_nvmlDeviceGetVgpuHeterogeneousMode = {
     .name = "nvmlDeviceGetVgpuHeterogeneousMode",
-    .params = (const char *const[]){"device", "pHeterogeneousMode", NULL}, .param_count = 2};
+    CB_PARAMS("device", "pHeterogeneousMode"),
+};
 
 CB_WRAPPER(nvmlDeviceGetVgpuHeterogeneousMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuHeterogeneousMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetVgpuHeterogeneousMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlVgpuHeterogeneousMode_t, argv[1], "pHeterogeneousMode",
             &pHeterogeneousMode) < 0)
         return NULL;
     fn_nvmlDeviceGetVgpuHeterogeneousMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuHeterogeneousMode]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVgpuHeterogeneousMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -120,31 +128,32 @@ CB_WRAPPER(nvmlDeviceGetVgpuHeterogeneousMode)
     status = call(device, pHeterogeneousMode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetVgpuHeterogeneousMode, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetVgpuHeterogeneousMode, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device,
 //     const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)
 static const cb_function f_nvmlDeviceSetVgpuHeterogeneousMode = {
     .name = "nvmlDeviceSetVgpuHeterogeneousMode",
-    .params = (const char *const[]){"device", "pHeterogeneousMode", NULL}, .param_count = 2};
+    CB_PARAMS("device", "pHeterogeneousMode"),
+};
 
 CB_WRAPPER(nvmlDeviceSetVgpuHeterogeneousMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceSetVgpuHeterogeneousMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceSetVgpuHeterogeneousMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlVgpuHeterogeneousMode_t, args[1], "pHeterogeneousMode",
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlVgpuHeterogeneousMode_t, argv[1], "pHeterogeneousMode",
             &pHeterogeneousMode) < 0)
         return NULL;
     fn_nvmlDeviceSetVgpuHeterogeneousMode *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetVgpuHeterogeneousMode]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetVgpuHeterogeneousMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -152,30 +161,31 @@ CB_WRAPPER(nvmlDeviceSetVgpuHeterogeneousMode)
     status = call(device, pHeterogeneousMode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetVgpuHeterogeneousMode, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceSetVgpuHeterogeneousMode, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance,
 //     nvmlVgpuPlacementId_t *pPlacement)
 static const cb_function f_nvmlVgpuInstanceGetPlacementId = {
     .name = "nvmlVgpuInstanceGetPlacementId",
-    .params = (const char *const[]){"vgpuInstance", "pPlacement", NULL}, .param_count = 2};
+    CB_PARAMS("vgpuInstance", "pPlacement"),
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetPlacementId)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetPlacementId, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetPlacementId, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     nvmlVgpuPlacementId_t *pPlacement;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
-        || cb_as_record(m, T_nvmlVgpuPlacementId_t, args[1], "pPlacement", &pPlacement) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || cb_as_record(py, T_nvmlVgpuPlacementId_t, argv[1], "pPlacement", &pPlacement) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetPlacementId *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetPlacementId]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetPlacementId]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -183,34 +193,35 @@ CB_WRAPPER(nvmlVgpuInstanceGetPlacementId)
     status = call(vgpuInstance, pPlacement);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceGetPlacementId, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlVgpuInstanceGetPlacementId, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device,
 //     nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
 static const cb_function f_nvmlDeviceGetVgpuTypeSupportedPlacements = {
     .name = "nvmlDeviceGetVgpuTypeSupportedPlacements",
-    .params = (const char *const[]){"device", "vgpuTypeId", "pPlacementList", NULL},
-    .param_count = 3};
+    CB_PARAMS("device", "vgpuTypeId", "pPlacementList"),
+};
 
 CB_WRAPPER(nvmlDeviceGetVgpuTypeSupportedPlacements)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuTypeSupportedPlacements, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetVgpuTypeSupportedPlacements, &argv, nargs, kwnames,
+            slots))
         return NULL;
     nvmlDevice_t device;
     nvmlVgpuTypeId_t vgpuTypeId;
     nvmlVgpuPlacementList_t *pPlacementList;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[1], &vgpuTypeId, sizeof vgpuTypeId) < 0
-        || cb_as_record(m, T_nvmlVgpuPlacementList_t, args[2], "pPlacementList",
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[1], &vgpuTypeId, sizeof vgpuTypeId) < 0
+        || cb_as_record(py, T_nvmlVgpuPlacementList_t, argv[2], "pPlacementList",
             &pPlacementList) < 0)
         return NULL;
     fn_nvmlDeviceGetVgpuTypeSupportedPlacements *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuTypeSupportedPlacements]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVgpuTypeSupportedPlacements]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -218,34 +229,35 @@ CB_WRAPPER(nvmlDeviceGetVgpuTypeSupportedPlacements)
     status = call(device, vgpuTypeId, pPlacementList);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetVgpuTypeSupportedPlacements, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetVgpuTypeSupportedPlacements, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device,
 //     nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)
 static const cb_function f_nvmlDeviceGetVgpuTypeCreatablePlacements = {
     .name = "nvmlDeviceGetVgpuTypeCreatablePlacements",
-    .params = (const char *const[]){"device", "vgpuTypeId", "pPlacementList", NULL},
-    .param_count = 3};
+    CB_PARAMS("device", "vgpuTypeId", "pPlacementList"),
+};
 
 CB_WRAPPER(nvmlDeviceGetVgpuTypeCreatablePlacements)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuTypeCreatablePlacements, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetVgpuTypeCreatablePlacements, &argv, nargs, kwnames,
+            slots))
         return NULL;
     nvmlDevice_t device;
     nvmlVgpuTypeId_t vgpuTypeId;
     nvmlVgpuPlacementList_t *pPlacementList;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[1], &vgpuTypeId, sizeof vgpuTypeId) < 0
-        || cb_as_record(m, T_nvmlVgpuPlacementList_t, args[2], "pPlacementList",
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[1], &vgpuTypeId, sizeof vgpuTypeId) < 0
+        || cb_as_record(py, T_nvmlVgpuPlacementList_t, argv[2], "pPlacementList",
             &pPlacementList) < 0)
         return NULL;
     fn_nvmlDeviceGetVgpuTypeCreatablePlacements *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuTypeCreatablePlacements]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVgpuTypeCreatablePlacements]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -253,27 +265,31 @@ CB_WRAPPER(nvmlDeviceGetVgpuTypeCreatablePlacements)
     status = call(device, vgpuTypeId, pPlacementList);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetVgpuTypeCreatablePlacements, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetVgpuTypeCreatablePlacements, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId,
 //     unsigned long long *gspHeapSize)
-static const cb_function f_nvmlVgpuTypeGetGspHeapSize = {.name = "nvmlVgpuTypeGetGspHeapSize",
-    .params = (const char *const[]){"vgpuTypeId", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlVgpuTypeGetGspHeapSize = {
+    .name = "nvmlVgpuTypeGetGspHeapSize",
+    CB_PARAMS("vgpuTypeId"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlVgpuTypeGetGspHeapSize)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlVgpuTypeGetGspHeapSize, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuTypeGetGspHeapSize, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned long long gspHeapSize = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
         return NULL;
-    fn_nvmlVgpuTypeGetGspHeapSize *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetGspHeapSize]);
+    fn_nvmlVgpuTypeGetGspHeapSize *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetGspHeapSize]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -281,28 +297,31 @@ CB_WRAPPER(nvmlVgpuTypeGetGspHeapSize)
     status = call(vgpuTypeId, &gspHeapSize);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetGspHeapSize, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(gspHeapSize));
+        return cb_fail(form, &f_nvmlVgpuTypeGetGspHeapSize, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLongLong(gspHeapSize));
 }
 
 // nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId,
 //     unsigned long long *fbReservation)
-static const cb_function f_nvmlVgpuTypeGetFbReservation = {.name = "nvmlVgpuTypeGetFbReservation",
-    .params = (const char *const[]){"vgpuTypeId", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlVgpuTypeGetFbReservation = {
+    .name = "nvmlVgpuTypeGetFbReservation",
+    CB_PARAMS("vgpuTypeId"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlVgpuTypeGetFbReservation)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlVgpuTypeGetFbReservation, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuTypeGetFbReservation, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned long long fbReservation = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetFbReservation *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetFbReservation]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetFbReservation]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -310,30 +329,31 @@ CB_WRAPPER(nvmlVgpuTypeGetFbReservation)
     status = call(vgpuTypeId, &fbReservation);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetFbReservation, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(fbReservation));
+        return cb_fail(form, &f_nvmlVgpuTypeGetFbReservation, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLongLong(fbReservation));
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance,
 //     nvmlVgpuRuntimeState_t *pState)
 static const cb_function f_nvmlVgpuInstanceGetRuntimeStateSize = {
     .name = "nvmlVgpuInstanceGetRuntimeStateSize",
-    .params = (const char *const[]){"vgpuInstance", "pState", NULL}, .param_count = 2};
+    CB_PARAMS("vgpuInstance", "pState"),
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetRuntimeStateSize)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetRuntimeStateSize, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetRuntimeStateSize, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     nvmlVgpuRuntimeState_t *pState;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
-        || cb_as_record(m, T_nvmlVgpuRuntimeState_t, args[1], "pState", &pState) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || cb_as_record(py, T_nvmlVgpuRuntimeState_t, argv[1], "pState", &pState) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetRuntimeStateSize *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetRuntimeStateSize]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetRuntimeStateSize]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -341,405 +361,422 @@ CB_WRAPPER(nvmlVgpuInstanceGetRuntimeStateSize)
     status = call(vgpuInstance, pState);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceGetRuntimeStateSize, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlVgpuInstanceGetRuntimeStateSize, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device,
 //     nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)
 static const cb_function f_nvmlDeviceSetVgpuCapabilities = {
     .name = "nvmlDeviceSetVgpuCapabilities",
-    .params = (const char *const[]){"device", "capability", "state", NULL}, .param_count = 3};
+    CB_PARAMS("device", "capability", "state"),
+};
 
 CB_WRAPPER(nvmlDeviceSetVgpuCapabilities)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_nvmlDeviceSetVgpuCapabilities, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceSetVgpuCapabilities, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t capability, state;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlDeviceVgpuCapability_t, args[1], "capability", &capability) < 0
-        || cb_as_enum(m, T_nvmlEnableState_t, args[2], "state", &state) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlDeviceVgpuCapability_t, argv[1], "capability", &capability) < 0
+        || cb_as_enum(py, T_nvmlEnableState_t, argv[2], "state", &state) < 0)
         return NULL;
     fn_nvmlDeviceSetVgpuCapabilities *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetVgpuCapabilities]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetVgpuCapabilities]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlDeviceVgpuCapability_t)capability, (nvmlEnableState_t)state);
+    status = call(device, capability, state);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetVgpuCapabilities, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceSetVgpuCapabilities, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device,
 //     nvmlGridLicensableFeatures_t *pGridLicensableFeatures)
 static const cb_function f_nvmlDeviceGetGridLicensableFeatures = {
-    .name = "nvmlDeviceGetGridLicensableFeatures", .params = (const char *const[]){"device", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "nvmlDeviceGetGridLicensableFeatures",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetGridLicensableFeatures)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetGridLicensableFeatures, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetGridLicensableFeatures, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     PyObject *pGridLicensableFeatures = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         goto done;
     fn_nvmlDeviceGetGridLicensableFeatures *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetGridLicensableFeatures]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGridLicensableFeatures]);
     if (call == NULL)
         goto done;
-    pGridLicensableFeatures = cb_record_new(m, T_nvmlGridLicensableFeatures_t);
+    pGridLicensableFeatures = cb_record_new(py, T_nvmlGridLicensableFeatures_t);
     if (pGridLicensableFeatures == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(pGridLicensableFeatures));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(pGridLicensableFeatures));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetGridLicensableFeatures, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetGridLicensableFeatures, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&pGridLicensableFeatures));
 done:
     Py_XDECREF(pGridLicensableFeatures);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability,
 //     unsigned int *capResult)
 static const cb_function f_nvmlGetVgpuDriverCapabilities = {
-    .name = "nvmlGetVgpuDriverCapabilities", .params = (const char *const[]){"capability", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "nvmlGetVgpuDriverCapabilities",
+    CB_PARAMS("capability"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlGetVgpuDriverCapabilities)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlGetVgpuDriverCapabilities, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlGetVgpuDriverCapabilities, &argv, nargs, kwnames, slots))
         return NULL;
     int32_t capability;
     unsigned int capResult = 0;
-    if (cb_as_enum(m, T_nvmlVgpuDriverCapability_t, args[0], "capability", &capability) < 0)
+    if (cb_as_enum(py, T_nvmlVgpuDriverCapability_t, argv[0], "capability", &capability) < 0)
         return NULL;
     fn_nvmlGetVgpuDriverCapabilities *call =
-        cb_symbol_address(&symbols[S_nvmlGetVgpuDriverCapabilities]);
+        cb_symbol_address(&nvml_symbols[S_nvmlGetVgpuDriverCapabilities]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call((nvmlVgpuDriverCapability_t)capability, &capResult);
+    status = call(capability, &capResult);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlGetVgpuDriverCapabilities, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(capResult));
+        return cb_fail(form, &f_nvmlGetVgpuDriverCapabilities, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(capResult));
 }
 
 // nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device,
 //     nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)
 static const cb_function f_nvmlDeviceGetVgpuCapabilities = {
     .name = "nvmlDeviceGetVgpuCapabilities",
-    .params = (const char *const[]){"device", "capability", NULL}, .param_count = 2,
-    .result_count = 1};
+    CB_PARAMS("device", "capability"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetVgpuCapabilities)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuCapabilities, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceGetVgpuCapabilities, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     int32_t capability;
     unsigned int capResult = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_enum(m, T_nvmlDeviceVgpuCapability_t, args[1], "capability", &capability) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_enum(py, T_nvmlDeviceVgpuCapability_t, argv[1], "capability", &capability) < 0)
         return NULL;
     fn_nvmlDeviceGetVgpuCapabilities *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuCapabilities]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVgpuCapabilities]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, (nvmlDeviceVgpuCapability_t)capability, &capResult);
+    status = call(device, capability, &capResult);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetVgpuCapabilities, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(capResult));
+        return cb_fail(form, &f_nvmlDeviceGetVgpuCapabilities, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(capResult));
 }
 
 // nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
 //     nvmlVgpuTypeId_t *vgpuTypeIds)
-static const cb_function f_nvmlDeviceGetSupportedVgpus = {.name = "nvmlDeviceGetSupportedVgpus",
-    .params = (const char *const[]){"device", "vgpuCount", NULL}, .param_count = 2,
-    .result_count = 2};
+static const cb_function f_nvmlDeviceGetSupportedVgpus = {
+    .name = "nvmlDeviceGetSupportedVgpus",
+    CB_PARAMS("device", "vgpuCount"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetSupportedVgpus)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetSupportedVgpus, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetSupportedVgpus, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t vgpuCount_in = 0;
-    unsigned int vgpuCount = 0;
+    uint32_t vgpuCount_in;
     cb_array vgpuTypeIds;
-    size_t vgpuTypeIds_count = 0;
     cb_array_init(&vgpuTypeIds);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &vgpuCount_in) < 0)
         goto done;
-    vgpuCount = vgpuCount_in;
+    unsigned int vgpuCount = vgpuCount_in;
     fn_nvmlDeviceGetSupportedVgpus *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetSupportedVgpus]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetSupportedVgpus]);
     if (call == NULL)
         goto done;
-    vgpuTypeIds_count = (size_t)vgpuCount;
+    size_t vgpuTypeIds_count = vgpuCount;
     if (cb_array_reserve(&vgpuTypeIds, vgpuTypeIds_count, sizeof(nvmlVgpuTypeId_t)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &vgpuCount, vgpuTypeIds.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetSupportedVgpus, status, 0,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlDeviceGetSupportedVgpus, status, 0,
             PyLong_FromUnsignedLong(vgpuCount));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetSupportedVgpus, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlDeviceGetSupportedVgpus, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)vgpuCount < vgpuTypeIds_count)
-        vgpuTypeIds_count = (size_t)vgpuCount;
-    PyObject *values[] = {
+    if (form->checked && vgpuCount < vgpuTypeIds_count)
+        vgpuTypeIds_count = vgpuCount;
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(vgpuCount),
-        cb_scalar_list(m, T_nvmlVgpuTypeId_t, vgpuTypeIds.data, vgpuTypeIds_count)
+        cb_scalar_list(py, T_nvmlVgpuTypeId_t, vgpuTypeIds.data, vgpuTypeIds_count)
     };
-    result = cb_return_many(s, &f_nvmlDeviceGetSupportedVgpus, values);
+    retval = cb_return_many(form, &f_nvmlDeviceGetSupportedVgpus, results);
 done:
     cb_array_done(&vgpuTypeIds);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
 //     nvmlVgpuTypeId_t *vgpuTypeIds)
-static const cb_function f_nvmlDeviceGetCreatableVgpus = {.name = "nvmlDeviceGetCreatableVgpus",
-    .params = (const char *const[]){"device", "vgpuCount", NULL}, .param_count = 2,
-    .result_count = 2};
+static const cb_function f_nvmlDeviceGetCreatableVgpus = {
+    .name = "nvmlDeviceGetCreatableVgpus",
+    CB_PARAMS("device", "vgpuCount"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetCreatableVgpus)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetCreatableVgpus, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetCreatableVgpus, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t vgpuCount_in = 0;
-    unsigned int vgpuCount = 0;
+    uint32_t vgpuCount_in;
     cb_array vgpuTypeIds;
-    size_t vgpuTypeIds_count = 0;
     cb_array_init(&vgpuTypeIds);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &vgpuCount_in) < 0)
         goto done;
-    vgpuCount = vgpuCount_in;
+    unsigned int vgpuCount = vgpuCount_in;
     fn_nvmlDeviceGetCreatableVgpus *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetCreatableVgpus]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetCreatableVgpus]);
     if (call == NULL)
         goto done;
-    vgpuTypeIds_count = (size_t)vgpuCount;
+    size_t vgpuTypeIds_count = vgpuCount;
     if (cb_array_reserve(&vgpuTypeIds, vgpuTypeIds_count, sizeof(nvmlVgpuTypeId_t)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &vgpuCount, vgpuTypeIds.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetCreatableVgpus, status, 0,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlDeviceGetCreatableVgpus, status, 0,
             PyLong_FromUnsignedLong(vgpuCount));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetCreatableVgpus, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlDeviceGetCreatableVgpus, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)vgpuCount < vgpuTypeIds_count)
-        vgpuTypeIds_count = (size_t)vgpuCount;
-    PyObject *values[] = {
+    if (form->checked && vgpuCount < vgpuTypeIds_count)
+        vgpuTypeIds_count = vgpuCount;
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(vgpuCount),
-        cb_scalar_list(m, T_nvmlVgpuTypeId_t, vgpuTypeIds.data, vgpuTypeIds_count)
+        cb_scalar_list(py, T_nvmlVgpuTypeId_t, vgpuTypeIds.data, vgpuTypeIds_count)
     };
-    result = cb_return_many(s, &f_nvmlDeviceGetCreatableVgpus, values);
+    retval = cb_return_many(form, &f_nvmlDeviceGetCreatableVgpus, results);
 done:
     cb_array_done(&vgpuTypeIds);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass,
 //     unsigned int *size)
-static const char *const params_nvmlVgpuTypeGetClass[] = {"vgpuTypeId", "vgpuTypeClass", "size",
-    NULL};
-static const cb_function f_nvmlVgpuTypeGetClass = {.name = "nvmlVgpuTypeGetClass",
-    .params = params_nvmlVgpuTypeGetClass, .param_count = 3, .result_count = 1, .auto_mask = 0x6,
-    .hidden_result_mask = 0x1};
+static const cb_function f_nvmlVgpuTypeGetClass = {
+    .name = "nvmlVgpuTypeGetClass",
+    CB_PARAMS("vgpuTypeId", "vgpuTypeClass", "size"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(1) | CB_BIT(2), // vgpuTypeClass, size
+    .hidden_result_mask = CB_BIT(0), // size
+};
+
 // With the buffers that the checked form makes and returns.
-static const cb_function made_nvmlVgpuTypeGetClass = {.name = "nvmlVgpuTypeGetClass",
-    .params = params_nvmlVgpuTypeGetClass, .param_count = 3, .result_count = 2, .auto_mask = 0x6,
-    .hidden_result_mask = 0x2};
+static const cb_function made_nvmlVgpuTypeGetClass = {
+    .name = "nvmlVgpuTypeGetClass",
+    CB_PARAMS("vgpuTypeId", "vgpuTypeClass", "size"),
+    .result_count = 2,
+    .auto_mask = CB_BIT(1) | CB_BIT(2), // vgpuTypeClass, size
+    .hidden_result_mask = CB_BIT(1), // size
+};
 
 CB_WRAPPER(nvmlVgpuTypeGetClass)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlVgpuTypeGetClass, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlVgpuTypeGetClass, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     cb_chars vgpuTypeClass;
     uint32_t size_in = 65536;
-    unsigned int size = 0;
     cb_chars_init(&vgpuTypeClass);
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
-        || (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuTypeClass) < 0)
-        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &size_in) < 0))
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
+        || (argv[1] != NULL && cb_as_char_buffer(argv[1], &vgpuTypeClass) < 0)
+        || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &size_in) < 0))
         goto done;
-    size = size_in;
-    if (args[1] != NULL
+    unsigned int size = size_in;
+    if (argv[1] != NULL
         && cb_chars_check(&vgpuTypeClass, "nvmlVgpuTypeGetClass", "vgpuTypeClass", size) < 0)
         goto done;
-    fn_nvmlVgpuTypeGetClass *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetClass]);
+    fn_nvmlVgpuTypeGetClass *call = cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetClass]);
     if (call == NULL)
         goto done;
-    if (args[1] == NULL && cb_chars_make(&vgpuTypeClass, size) < 0)
+    if (argv[1] == NULL && cb_chars_make(&vgpuTypeClass, size) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuTypeId, vgpuTypeClass.data, &size);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlVgpuTypeGetClass, status, 0,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlVgpuTypeGetClass, status, 0,
             PyLong_FromUnsignedLong(size));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlVgpuTypeGetClass, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlVgpuTypeGetClass, status, argv);
         goto done;
     }
-    if (args[1] == NULL) {
-        PyObject *values[] = {
-            PyUnicode_DecodeUTF8(vgpuTypeClass.data, Py_MIN((Py_ssize_t)size, vgpuTypeClass.size),
-                "replace"),
-            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)
+    if (argv[1] == NULL) {
+        PyObject *results[] = {
+            cb_chars_text(&vgpuTypeClass, size),
+            form->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)
         };
-        result = cb_return_many(s, &made_nvmlVgpuTypeGetClass, values);
-    }
-    else {
-        PyObject *values[] = {s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
-        result = cb_return_many(s, &f_nvmlVgpuTypeGetClass, values);
+        retval = cb_return_many(form, &made_nvmlVgpuTypeGetClass, results);
+    } else {
+        PyObject *results[] = {form->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+        retval = cb_return_many(form, &f_nvmlVgpuTypeGetClass, results);
     }
 done:
     cb_chars_release(&vgpuTypeClass);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName,
 //     unsigned int *size)
-static const char *const params_nvmlVgpuTypeGetName[] = {"vgpuTypeId", "vgpuTypeName", "size",
-    NULL};
-static const cb_function f_nvmlVgpuTypeGetName = {.name = "nvmlVgpuTypeGetName",
-    .params = params_nvmlVgpuTypeGetName, .param_count = 3, .result_count = 1, .auto_mask = 0x6,
-    .hidden_result_mask = 0x1};
+static const cb_function f_nvmlVgpuTypeGetName = {
+    .name = "nvmlVgpuTypeGetName",
+    CB_PARAMS("vgpuTypeId", "vgpuTypeName", "size"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(1) | CB_BIT(2), // vgpuTypeName, size
+    .hidden_result_mask = CB_BIT(0), // size
+};
+
 // With the buffers that the checked form makes and returns.
-static const cb_function made_nvmlVgpuTypeGetName = {.name = "nvmlVgpuTypeGetName",
-    .params = params_nvmlVgpuTypeGetName, .param_count = 3, .result_count = 2, .auto_mask = 0x6,
-    .hidden_result_mask = 0x2};
+static const cb_function made_nvmlVgpuTypeGetName = {
+    .name = "nvmlVgpuTypeGetName",
+    CB_PARAMS("vgpuTypeId", "vgpuTypeName", "size"),
+    .result_count = 2,
+    .auto_mask = CB_BIT(1) | CB_BIT(2), // vgpuTypeName, size
+    .hidden_result_mask = CB_BIT(1), // size
+};
 
 CB_WRAPPER(nvmlVgpuTypeGetName)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlVgpuTypeGetName, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlVgpuTypeGetName, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     cb_chars vgpuTypeName;
     uint32_t size_in = 65536;
-    unsigned int size = 0;
     cb_chars_init(&vgpuTypeName);
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
-        || (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuTypeName) < 0)
-        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &size_in) < 0))
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
+        || (argv[1] != NULL && cb_as_char_buffer(argv[1], &vgpuTypeName) < 0)
+        || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &size_in) < 0))
         goto done;
-    size = size_in;
-    if (args[1] != NULL
+    unsigned int size = size_in;
+    if (argv[1] != NULL
         && cb_chars_check(&vgpuTypeName, "nvmlVgpuTypeGetName", "vgpuTypeName", size) < 0)
         goto done;
-    fn_nvmlVgpuTypeGetName *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetName]);
+    fn_nvmlVgpuTypeGetName *call = cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetName]);
     if (call == NULL)
         goto done;
-    if (args[1] == NULL && cb_chars_make(&vgpuTypeName, size) < 0)
+    if (argv[1] == NULL && cb_chars_make(&vgpuTypeName, size) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuTypeId, vgpuTypeName.data, &size);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlVgpuTypeGetName, status, 0,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlVgpuTypeGetName, status, 0,
             PyLong_FromUnsignedLong(size));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlVgpuTypeGetName, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlVgpuTypeGetName, status, argv);
         goto done;
     }
-    if (args[1] == NULL) {
-        PyObject *values[] = {
-            PyUnicode_DecodeUTF8(vgpuTypeName.data, Py_MIN((Py_ssize_t)size, vgpuTypeName.size),
-                "replace"),
-            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)
+    if (argv[1] == NULL) {
+        PyObject *results[] = {
+            cb_chars_text(&vgpuTypeName, size),
+            form->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)
         };
-        result = cb_return_many(s, &made_nvmlVgpuTypeGetName, values);
-    }
-    else {
-        PyObject *values[] = {s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
-        result = cb_return_many(s, &f_nvmlVgpuTypeGetName, values);
+        retval = cb_return_many(form, &made_nvmlVgpuTypeGetName, results);
+    } else {
+        PyObject *results[] = {form->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+        retval = cb_return_many(form, &f_nvmlVgpuTypeGetName, results);
     }
 done:
     cb_chars_release(&vgpuTypeName);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId,
 //     unsigned int *gpuInstanceProfileId)
 static const cb_function f_nvmlVgpuTypeGetGpuInstanceProfileId = {
     .name = "nvmlVgpuTypeGetGpuInstanceProfileId",
-    .params = (const char *const[]){"vgpuTypeId", NULL}, .param_count = 1, .result_count = 1};
+    CB_PARAMS("vgpuTypeId"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlVgpuTypeGetGpuInstanceProfileId)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlVgpuTypeGetGpuInstanceProfileId, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuTypeGetGpuInstanceProfileId, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned int gpuInstanceProfileId = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetGpuInstanceProfileId *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetGpuInstanceProfileId]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetGpuInstanceProfileId]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -747,27 +784,30 @@ CB_WRAPPER(nvmlVgpuTypeGetGpuInstanceProfileId)
     status = call(vgpuTypeId, &gpuInstanceProfileId);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetGpuInstanceProfileId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(gpuInstanceProfileId));
+        return cb_fail(form, &f_nvmlVgpuTypeGetGpuInstanceProfileId, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(gpuInstanceProfileId));
 }
 
 // nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID,
 //     unsigned long long *subsystemID)
-static const cb_function f_nvmlVgpuTypeGetDeviceID = {.name = "nvmlVgpuTypeGetDeviceID",
-    .params = (const char *const[]){"vgpuTypeId", NULL}, .param_count = 1, .result_count = 2};
+static const cb_function f_nvmlVgpuTypeGetDeviceID = {
+    .name = "nvmlVgpuTypeGetDeviceID",
+    CB_PARAMS("vgpuTypeId"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlVgpuTypeGetDeviceID)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlVgpuTypeGetDeviceID, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuTypeGetDeviceID, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned long long deviceID = 0, subsystemID = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
         return NULL;
-    fn_nvmlVgpuTypeGetDeviceID *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetDeviceID]);
+    fn_nvmlVgpuTypeGetDeviceID *call = cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetDeviceID]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -775,33 +815,35 @@ CB_WRAPPER(nvmlVgpuTypeGetDeviceID)
     status = call(vgpuTypeId, &deviceID, &subsystemID);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetDeviceID, status, args, NULL);
-    PyObject *values[] = {
+        return cb_fail(form, &f_nvmlVgpuTypeGetDeviceID, status, argv);
+    PyObject *results[] = {
         PyLong_FromUnsignedLongLong(deviceID),
         PyLong_FromUnsignedLongLong(subsystemID)
     };
-    return cb_return_many(s, &f_nvmlVgpuTypeGetDeviceID, values);
+    return cb_return_many(form, &f_nvmlVgpuTypeGetDeviceID, results);
 }
 
 // nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId,
 //     unsigned long long *fbSize)
 static const cb_function f_nvmlVgpuTypeGetFramebufferSize = {
-    .name = "nvmlVgpuTypeGetFramebufferSize", .params = (const char *const[]){"vgpuTypeId", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "nvmlVgpuTypeGetFramebufferSize",
+    CB_PARAMS("vgpuTypeId"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlVgpuTypeGetFramebufferSize)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlVgpuTypeGetFramebufferSize, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuTypeGetFramebufferSize, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned long long fbSize = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetFramebufferSize *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetFramebufferSize]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetFramebufferSize]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -809,29 +851,31 @@ CB_WRAPPER(nvmlVgpuTypeGetFramebufferSize)
     status = call(vgpuTypeId, &fbSize);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetFramebufferSize, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(fbSize));
+        return cb_fail(form, &f_nvmlVgpuTypeGetFramebufferSize, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLongLong(fbSize));
 }
 
 // nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId,
 //     unsigned int *numDisplayHeads)
 static const cb_function f_nvmlVgpuTypeGetNumDisplayHeads = {
-    .name = "nvmlVgpuTypeGetNumDisplayHeads", .params = (const char *const[]){"vgpuTypeId", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "nvmlVgpuTypeGetNumDisplayHeads",
+    CB_PARAMS("vgpuTypeId"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlVgpuTypeGetNumDisplayHeads)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlVgpuTypeGetNumDisplayHeads, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuTypeGetNumDisplayHeads, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned int numDisplayHeads = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetNumDisplayHeads *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetNumDisplayHeads]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetNumDisplayHeads]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -839,30 +883,33 @@ CB_WRAPPER(nvmlVgpuTypeGetNumDisplayHeads)
     status = call(vgpuTypeId, &numDisplayHeads);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetNumDisplayHeads, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(numDisplayHeads));
+        return cb_fail(form, &f_nvmlVgpuTypeGetNumDisplayHeads, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(numDisplayHeads));
 }
 
 // nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex,
 //     unsigned int *xdim, unsigned int *ydim)
-static const cb_function f_nvmlVgpuTypeGetResolution = {.name = "nvmlVgpuTypeGetResolution",
-    .params = (const char *const[]){"vgpuTypeId", "displayIndex", NULL}, .param_count = 2,
-    .result_count = 2};
+static const cb_function f_nvmlVgpuTypeGetResolution = {
+    .name = "nvmlVgpuTypeGetResolution",
+    CB_PARAMS("vgpuTypeId", "displayIndex"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlVgpuTypeGetResolution)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlVgpuTypeGetResolution, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuTypeGetResolution, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     uint32_t displayIndex;
     unsigned int xdim = 0, ydim = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
-        || cb_as_uint32(args[1], "unsigned int", &displayIndex) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &displayIndex) < 0)
         return NULL;
-    fn_nvmlVgpuTypeGetResolution *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetResolution]);
+    fn_nvmlVgpuTypeGetResolution *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetResolution]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -870,31 +917,34 @@ CB_WRAPPER(nvmlVgpuTypeGetResolution)
     status = call(vgpuTypeId, displayIndex, &xdim, &ydim);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetResolution, status, args, NULL);
-    PyObject *values[] = {PyLong_FromUnsignedLong(xdim), PyLong_FromUnsignedLong(ydim)};
-    return cb_return_many(s, &f_nvmlVgpuTypeGetResolution, values);
+        return cb_fail(form, &f_nvmlVgpuTypeGetResolution, status, argv);
+    PyObject *results[] = {PyLong_FromUnsignedLong(xdim), PyLong_FromUnsignedLong(ydim)};
+    return cb_return_many(form, &f_nvmlVgpuTypeGetResolution, results);
 }
 
 // nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString,
 //     unsigned int size)
-static const cb_function f_nvmlVgpuTypeGetLicense = {.name = "nvmlVgpuTypeGetLicense",
-    .params = (const char *const[]){"vgpuTypeId", "size", NULL}, .param_count = 2,
-    .result_count = 1, .auto_mask = 0x2};
+static const cb_function f_nvmlVgpuTypeGetLicense = {
+    .name = "nvmlVgpuTypeGetLicense",
+    CB_PARAMS("vgpuTypeId", "size"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(1), // size
+};
 
 CB_WRAPPER(nvmlVgpuTypeGetLicense)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlVgpuTypeGetLicense, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlVgpuTypeGetLicense, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     PyObject *vgpuTypeLicenseString = NULL;
     uint32_t size = 256;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &size) < 0))
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
+        || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &size) < 0))
         goto done;
-    fn_nvmlVgpuTypeGetLicense *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetLicense]);
+    fn_nvmlVgpuTypeGetLicense *call = cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetLicense]);
     if (call == NULL)
         goto done;
     vgpuTypeLicenseString = cb_name_room("nvmlVgpuTypeGetLicense", size);
@@ -904,36 +954,39 @@ CB_WRAPPER(nvmlVgpuTypeGetLicense)
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuTypeId, PyBytes_AS_STRING(vgpuTypeLicenseString), size);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s,
-            s->checked ? cb_string_result(s, PyBytes_AS_STRING(vgpuTypeLicenseString))
-                : Py_NewRef(vgpuTypeLicenseString));
-    else
-        result = cb_fail(s, &f_nvmlVgpuTypeGetLicense, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlVgpuTypeGetLicense, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form,
+        form->checked ? cb_string_result(form, PyBytes_AS_STRING(vgpuTypeLicenseString))
+            : cb_take(&vgpuTypeLicenseString));
 done:
     Py_XDECREF(vgpuTypeLicenseString);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId,
 //     unsigned int *frameRateLimit)
 static const cb_function f_nvmlVgpuTypeGetFrameRateLimit = {
-    .name = "nvmlVgpuTypeGetFrameRateLimit", .params = (const char *const[]){"vgpuTypeId", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "nvmlVgpuTypeGetFrameRateLimit",
+    CB_PARAMS("vgpuTypeId"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlVgpuTypeGetFrameRateLimit)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlVgpuTypeGetFrameRateLimit, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuTypeGetFrameRateLimit, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned int frameRateLimit = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetFrameRateLimit *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetFrameRateLimit]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetFrameRateLimit]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -941,31 +994,33 @@ CB_WRAPPER(nvmlVgpuTypeGetFrameRateLimit)
     status = call(vgpuTypeId, &frameRateLimit);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetFrameRateLimit, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(frameRateLimit));
+        return cb_fail(form, &f_nvmlVgpuTypeGetFrameRateLimit, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(frameRateLimit));
 }
 
 // nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
 //     unsigned int *vgpuInstanceCount)
-static const cb_function f_nvmlVgpuTypeGetMaxInstances = {.name = "nvmlVgpuTypeGetMaxInstances",
-    .params = (const char *const[]){"device", "vgpuTypeId", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_nvmlVgpuTypeGetMaxInstances = {
+    .name = "nvmlVgpuTypeGetMaxInstances",
+    CB_PARAMS("device", "vgpuTypeId"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlVgpuTypeGetMaxInstances)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlVgpuTypeGetMaxInstances, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuTypeGetMaxInstances, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned int vgpuInstanceCount = 0;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[1], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[1], &vgpuTypeId, sizeof vgpuTypeId) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetMaxInstances *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetMaxInstances]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetMaxInstances]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -973,29 +1028,31 @@ CB_WRAPPER(nvmlVgpuTypeGetMaxInstances)
     status = call(device, vgpuTypeId, &vgpuInstanceCount);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetMaxInstances, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(vgpuInstanceCount));
+        return cb_fail(form, &f_nvmlVgpuTypeGetMaxInstances, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(vgpuInstanceCount));
 }
 
 // nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId,
 //     unsigned int *vgpuInstanceCountPerVm)
 static const cb_function f_nvmlVgpuTypeGetMaxInstancesPerVm = {
     .name = "nvmlVgpuTypeGetMaxInstancesPerVm",
-    .params = (const char *const[]){"vgpuTypeId", NULL}, .param_count = 1, .result_count = 1};
+    CB_PARAMS("vgpuTypeId"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlVgpuTypeGetMaxInstancesPerVm)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlVgpuTypeGetMaxInstancesPerVm, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuTypeGetMaxInstancesPerVm, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned int vgpuInstanceCountPerVm = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetMaxInstancesPerVm *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetMaxInstancesPerVm]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetMaxInstancesPerVm]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1003,28 +1060,30 @@ CB_WRAPPER(nvmlVgpuTypeGetMaxInstancesPerVm)
     status = call(vgpuTypeId, &vgpuInstanceCountPerVm);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetMaxInstancesPerVm, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(vgpuInstanceCountPerVm));
+        return cb_fail(form, &f_nvmlVgpuTypeGetMaxInstancesPerVm, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(vgpuInstanceCountPerVm));
 }
 
 // nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId,
 //     nvmlVgpuTypeBar1Info_t *bar1Info)
-static const cb_function f_nvmlVgpuTypeGetBAR1Info = {.name = "nvmlVgpuTypeGetBAR1Info",
-    .params = (const char *const[]){"vgpuTypeId", "bar1Info", NULL}, .param_count = 2};
+static const cb_function f_nvmlVgpuTypeGetBAR1Info = {
+    .name = "nvmlVgpuTypeGetBAR1Info",
+    CB_PARAMS("vgpuTypeId", "bar1Info"),
+};
 
 CB_WRAPPER(nvmlVgpuTypeGetBAR1Info)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlVgpuTypeGetBAR1Info, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuTypeGetBAR1Info, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     nvmlVgpuTypeBar1Info_t *bar1Info;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
-        || cb_as_record(m, T_nvmlVgpuTypeBar1Info_t, args[1], "bar1Info", &bar1Info) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
+        || cb_as_record(py, T_nvmlVgpuTypeBar1Info_t, argv[1], "bar1Info", &bar1Info) < 0)
         return NULL;
-    fn_nvmlVgpuTypeGetBAR1Info *call = cb_symbol_address(&symbols[S_nvmlVgpuTypeGetBAR1Info]);
+    fn_nvmlVgpuTypeGetBAR1Info *call = cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetBAR1Info]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1032,85 +1091,89 @@ CB_WRAPPER(nvmlVgpuTypeGetBAR1Info)
     status = call(vgpuTypeId, bar1Info);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetBAR1Info, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlVgpuTypeGetBAR1Info, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
 //     nvmlVgpuInstance_t *vgpuInstances)
-static const cb_function f_nvmlDeviceGetActiveVgpus = {.name = "nvmlDeviceGetActiveVgpus",
-    .params = (const char *const[]){"device", "vgpuCount", NULL}, .param_count = 2,
-    .result_count = 2};
+static const cb_function f_nvmlDeviceGetActiveVgpus = {
+    .name = "nvmlDeviceGetActiveVgpus",
+    CB_PARAMS("device", "vgpuCount"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetActiveVgpus)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetActiveVgpus, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetActiveVgpus, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t vgpuCount_in = 0;
-    unsigned int vgpuCount = 0;
+    uint32_t vgpuCount_in;
     cb_array vgpuInstances;
-    size_t vgpuInstances_count = 0;
     cb_array_init(&vgpuInstances);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &vgpuCount_in) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &vgpuCount_in) < 0)
         goto done;
-    vgpuCount = vgpuCount_in;
-    fn_nvmlDeviceGetActiveVgpus *call = cb_symbol_address(&symbols[S_nvmlDeviceGetActiveVgpus]);
+    unsigned int vgpuCount = vgpuCount_in;
+    fn_nvmlDeviceGetActiveVgpus *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetActiveVgpus]);
     if (call == NULL)
         goto done;
-    vgpuInstances_count = (size_t)vgpuCount;
+    size_t vgpuInstances_count = vgpuCount;
     if (cb_array_reserve(&vgpuInstances, vgpuInstances_count, sizeof(nvmlVgpuInstance_t)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, &vgpuCount, vgpuInstances.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetActiveVgpus, status, 0,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlDeviceGetActiveVgpus, status, 0,
             PyLong_FromUnsignedLong(vgpuCount));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetActiveVgpus, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlDeviceGetActiveVgpus, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)vgpuCount < vgpuInstances_count)
-        vgpuInstances_count = (size_t)vgpuCount;
-    PyObject *values[] = {
+    if (form->checked && vgpuCount < vgpuInstances_count)
+        vgpuInstances_count = vgpuCount;
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(vgpuCount),
-        cb_scalar_list(m, T_nvmlVgpuInstance_t, vgpuInstances.data, vgpuInstances_count)
+        cb_scalar_list(py, T_nvmlVgpuInstance_t, vgpuInstances.data, vgpuInstances_count)
     };
-    result = cb_return_many(s, &f_nvmlDeviceGetActiveVgpus, values);
+    retval = cb_return_many(form, &f_nvmlDeviceGetActiveVgpus, results);
 done:
     cb_array_done(&vgpuInstances);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId,
 //     unsigned int size, nvmlVgpuVmIdType_t *vmIdType)
-static const cb_function f_nvmlVgpuInstanceGetVmID = {.name = "nvmlVgpuInstanceGetVmID",
-    .params = (const char *const[]){"vgpuInstance", "size", NULL}, .param_count = 2,
-    .result_count = 2, .auto_mask = 0x2};
+static const cb_function f_nvmlVgpuInstanceGetVmID = {
+    .name = "nvmlVgpuInstanceGetVmID",
+    CB_PARAMS("vgpuInstance", "size"),
+    .result_count = 2,
+    .auto_mask = CB_BIT(1), // size
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetVmID)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetVmID, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetVmID, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *vmId = NULL;
     uint32_t size = 256;
     nvmlVgpuVmIdType_t vmIdType = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &size) < 0))
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &size) < 0))
         goto done;
-    fn_nvmlVgpuInstanceGetVmID *call = cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetVmID]);
+    fn_nvmlVgpuInstanceGetVmID *call = cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetVmID]);
     if (call == NULL)
         goto done;
     vmId = cb_name_room("nvmlVgpuInstanceGetVmID", size);
@@ -1121,39 +1184,42 @@ CB_WRAPPER(nvmlVgpuInstanceGetVmID)
     status = call(vgpuInstance, PyBytes_AS_STRING(vmId), size, &vmIdType);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlVgpuInstanceGetVmID, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlVgpuInstanceGetVmID, status, argv);
         goto done;
     }
-    PyObject *values[] = {
-        s->checked ? cb_string_result(s, PyBytes_AS_STRING(vmId)) : Py_NewRef(vmId),
-        cb_enum_member(m, T_nvmlVgpuVmIdType_t, vmIdType)
+    PyObject *results[] = {
+        form->checked ? cb_string_result(form, PyBytes_AS_STRING(vmId)) : cb_take(&vmId),
+        cb_enum_member(py, T_nvmlVgpuVmIdType_t, vmIdType)
     };
-    result = cb_return_many(s, &f_nvmlVgpuInstanceGetVmID, values);
+    retval = cb_return_many(form, &f_nvmlVgpuInstanceGetVmID, results);
 done:
     Py_XDECREF(vmId);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid,
 //     unsigned int size)
-static const cb_function f_nvmlVgpuInstanceGetUUID = {.name = "nvmlVgpuInstanceGetUUID",
-    .params = (const char *const[]){"vgpuInstance", "size", NULL}, .param_count = 2,
-    .result_count = 1, .auto_mask = 0x2};
+static const cb_function f_nvmlVgpuInstanceGetUUID = {
+    .name = "nvmlVgpuInstanceGetUUID",
+    CB_PARAMS("vgpuInstance", "size"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(1), // size
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetUUID)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetUUID, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetUUID, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *uuid = NULL;
     uint32_t size = 256;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &size) < 0))
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &size) < 0))
         goto done;
-    fn_nvmlVgpuInstanceGetUUID *call = cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetUUID]);
+    fn_nvmlVgpuInstanceGetUUID *call = cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetUUID]);
     if (call == NULL)
         goto done;
     uuid = cb_name_room("nvmlVgpuInstanceGetUUID", size);
@@ -1163,38 +1229,41 @@ CB_WRAPPER(nvmlVgpuInstanceGetUUID)
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, PyBytes_AS_STRING(uuid), size);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s,
-            s->checked ? cb_string_result(s, PyBytes_AS_STRING(uuid)) : Py_NewRef(uuid));
-    else
-        result = cb_fail(s, &f_nvmlVgpuInstanceGetUUID, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlVgpuInstanceGetUUID, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form,
+        form->checked ? cb_string_result(form, PyBytes_AS_STRING(uuid)) : cb_take(&uuid));
 done:
     Py_XDECREF(uuid);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version,
 //     unsigned int length)
 static const cb_function f_nvmlVgpuInstanceGetVmDriverVersion = {
     .name = "nvmlVgpuInstanceGetVmDriverVersion",
-    .params = (const char *const[]){"vgpuInstance", "length", NULL}, .param_count = 2,
-    .result_count = 1, .auto_mask = 0x2};
+    CB_PARAMS("vgpuInstance", "length"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(1), // length
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetVmDriverVersion)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetVmDriverVersion, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetVmDriverVersion, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *version = NULL;
     uint32_t length = 256;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &length) < 0))
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &length) < 0))
         goto done;
     fn_nvmlVgpuInstanceGetVmDriverVersion *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetVmDriverVersion]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetVmDriverVersion]);
     if (call == NULL)
         goto done;
     version = cb_name_room("nvmlVgpuInstanceGetVmDriverVersion", length);
@@ -1204,33 +1273,38 @@ CB_WRAPPER(nvmlVgpuInstanceGetVmDriverVersion)
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, PyBytes_AS_STRING(version), length);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s,
-            s->checked ? cb_string_result(s, PyBytes_AS_STRING(version)) : Py_NewRef(version));
-    else
-        result = cb_fail(s, &f_nvmlVgpuInstanceGetVmDriverVersion, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlVgpuInstanceGetVmDriverVersion, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form,
+        form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
 done:
     Py_XDECREF(version);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned long long *fbUsage)
-static const cb_function f_nvmlVgpuInstanceGetFbUsage = {.name = "nvmlVgpuInstanceGetFbUsage",
-    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlVgpuInstanceGetFbUsage = {
+    .name = "nvmlVgpuInstanceGetFbUsage",
+    CB_PARAMS("vgpuInstance"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetFbUsage)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetFbUsage, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetFbUsage, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     unsigned long long fbUsage = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
         return NULL;
-    fn_nvmlVgpuInstanceGetFbUsage *call = cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetFbUsage]);
+    fn_nvmlVgpuInstanceGetFbUsage *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetFbUsage]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1238,29 +1312,31 @@ CB_WRAPPER(nvmlVgpuInstanceGetFbUsage)
     status = call(vgpuInstance, &fbUsage);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceGetFbUsage, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLongLong(fbUsage));
+        return cb_fail(form, &f_nvmlVgpuInstanceGetFbUsage, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLongLong(fbUsage));
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned int *licensed)
 static const cb_function f_nvmlVgpuInstanceGetLicenseStatus = {
     .name = "nvmlVgpuInstanceGetLicenseStatus",
-    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
+    CB_PARAMS("vgpuInstance"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetLicenseStatus)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetLicenseStatus, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetLicenseStatus, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     unsigned int licensed = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetLicenseStatus *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetLicenseStatus]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetLicenseStatus]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1268,27 +1344,30 @@ CB_WRAPPER(nvmlVgpuInstanceGetLicenseStatus)
     status = call(vgpuInstance, &licensed);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceGetLicenseStatus, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(licensed));
+        return cb_fail(form, &f_nvmlVgpuInstanceGetLicenseStatus, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(licensed));
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance,
 //     nvmlVgpuTypeId_t *vgpuTypeId)
-static const cb_function f_nvmlVgpuInstanceGetType = {.name = "nvmlVgpuInstanceGetType",
-    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlVgpuInstanceGetType = {
+    .name = "nvmlVgpuInstanceGetType",
+    CB_PARAMS("vgpuInstance"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetType)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetType, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetType, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     nvmlVgpuTypeId_t vgpuTypeId = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
         return NULL;
-    fn_nvmlVgpuInstanceGetType *call = cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetType]);
+    fn_nvmlVgpuInstanceGetType *call = cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetType]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1296,29 +1375,31 @@ CB_WRAPPER(nvmlVgpuInstanceGetType)
     status = call(vgpuInstance, &vgpuTypeId);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceGetType, status, args, NULL);
-    return cb_return1(s, cb_cell_new(m, T_nvmlVgpuTypeId_t, &vgpuTypeId));
+        return cb_fail(form, &f_nvmlVgpuInstanceGetType, status, argv);
+    return cb_return1(form, cb_cell_new(py, T_nvmlVgpuTypeId_t, &vgpuTypeId));
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned int *frameRateLimit)
 static const cb_function f_nvmlVgpuInstanceGetFrameRateLimit = {
     .name = "nvmlVgpuInstanceGetFrameRateLimit",
-    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
+    CB_PARAMS("vgpuInstance"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetFrameRateLimit)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetFrameRateLimit, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetFrameRateLimit, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     unsigned int frameRateLimit = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetFrameRateLimit *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetFrameRateLimit]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetFrameRateLimit]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1326,27 +1407,31 @@ CB_WRAPPER(nvmlVgpuInstanceGetFrameRateLimit)
     status = call(vgpuInstance, &frameRateLimit);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceGetFrameRateLimit, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(frameRateLimit));
+        return cb_fail(form, &f_nvmlVgpuInstanceGetFrameRateLimit, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(frameRateLimit));
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance,
 //     nvmlEnableState_t *eccMode)
-static const cb_function f_nvmlVgpuInstanceGetEccMode = {.name = "nvmlVgpuInstanceGetEccMode",
-    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlVgpuInstanceGetEccMode = {
+    .name = "nvmlVgpuInstanceGetEccMode",
+    CB_PARAMS("vgpuInstance"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetEccMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetEccMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetEccMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     nvmlEnableState_t eccMode = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
         return NULL;
-    fn_nvmlVgpuInstanceGetEccMode *call = cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetEccMode]);
+    fn_nvmlVgpuInstanceGetEccMode *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetEccMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1354,29 +1439,31 @@ CB_WRAPPER(nvmlVgpuInstanceGetEccMode)
     status = call(vgpuInstance, &eccMode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceGetEccMode, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, eccMode));
+        return cb_fail(form, &f_nvmlVgpuInstanceGetEccMode, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_nvmlEnableState_t, eccMode));
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned int *encoderCapacity)
 static const cb_function f_nvmlVgpuInstanceGetEncoderCapacity = {
     .name = "nvmlVgpuInstanceGetEncoderCapacity",
-    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
+    CB_PARAMS("vgpuInstance"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetEncoderCapacity)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetEncoderCapacity, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetEncoderCapacity, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     unsigned int encoderCapacity = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetEncoderCapacity *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetEncoderCapacity]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetEncoderCapacity]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1384,30 +1471,31 @@ CB_WRAPPER(nvmlVgpuInstanceGetEncoderCapacity)
     status = call(vgpuInstance, &encoderCapacity);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceGetEncoderCapacity, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(encoderCapacity));
+        return cb_fail(form, &f_nvmlVgpuInstanceGetEncoderCapacity, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(encoderCapacity));
 }
 
 // nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned int encoderCapacity)
 static const cb_function f_nvmlVgpuInstanceSetEncoderCapacity = {
     .name = "nvmlVgpuInstanceSetEncoderCapacity",
-    .params = (const char *const[]){"vgpuInstance", "encoderCapacity", NULL}, .param_count = 2};
+    CB_PARAMS("vgpuInstance", "encoderCapacity"),
+};
 
 CB_WRAPPER(nvmlVgpuInstanceSetEncoderCapacity)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceSetEncoderCapacity, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceSetEncoderCapacity, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     uint32_t encoderCapacity;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
-        || cb_as_uint32(args[1], "unsigned int", &encoderCapacity) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &encoderCapacity) < 0)
         return NULL;
     fn_nvmlVgpuInstanceSetEncoderCapacity *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceSetEncoderCapacity]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceSetEncoderCapacity]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1415,29 +1503,31 @@ CB_WRAPPER(nvmlVgpuInstanceSetEncoderCapacity)
     status = call(vgpuInstance, encoderCapacity);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceSetEncoderCapacity, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlVgpuInstanceSetEncoderCapacity, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)
 static const cb_function f_nvmlVgpuInstanceGetEncoderStats = {
     .name = "nvmlVgpuInstanceGetEncoderStats",
-    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 3};
+    CB_PARAMS("vgpuInstance"),
+    .result_count = 3,
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetEncoderStats)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetEncoderStats, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetEncoderStats, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     unsigned int sessionCount = 0, averageFps = 0, averageLatency = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetEncoderStats *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetEncoderStats]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetEncoderStats]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1445,182 +1535,186 @@ CB_WRAPPER(nvmlVgpuInstanceGetEncoderStats)
     status = call(vgpuInstance, &sessionCount, &averageFps, &averageLatency);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceGetEncoderStats, status, args, NULL);
-    PyObject *values[] = {
+        return cb_fail(form, &f_nvmlVgpuInstanceGetEncoderStats, status, argv);
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(sessionCount),
         PyLong_FromUnsignedLong(averageFps),
         PyLong_FromUnsignedLong(averageLatency)
     };
-    return cb_return_many(s, &f_nvmlVgpuInstanceGetEncoderStats, values);
+    return cb_return_many(form, &f_nvmlVgpuInstanceGetEncoderStats, results);
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)
 static const cb_function f_nvmlVgpuInstanceGetEncoderSessions = {
     .name = "nvmlVgpuInstanceGetEncoderSessions",
-    .params = (const char *const[]){"vgpuInstance", "sessionCount", NULL}, .param_count = 2,
-    .result_count = 2};
+    CB_PARAMS("vgpuInstance", "sessionCount"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetEncoderSessions)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetEncoderSessions, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetEncoderSessions, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
-    uint32_t sessionCount_in = 0;
-    unsigned int sessionCount = 0;
+    uint32_t sessionCount_in;
     cb_array sessionInfo;
-    size_t sessionInfo_count = 0;
     cb_array_init(&sessionInfo);
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0))
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &sessionCount_in) < 0)
         goto done;
-    sessionCount = sessionCount_in;
+    unsigned int sessionCount = sessionCount_in;
     fn_nvmlVgpuInstanceGetEncoderSessions *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetEncoderSessions]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetEncoderSessions]);
     if (call == NULL)
         goto done;
-    sessionInfo_count = (size_t)sessionCount;
+    size_t sessionInfo_count = sessionCount;
     if (cb_array_reserve(&sessionInfo, sessionInfo_count, sizeof(nvmlEncoderSessionInfo_t)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, &sessionCount, sessionInfo.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlVgpuInstanceGetEncoderSessions, status, 0,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlVgpuInstanceGetEncoderSessions, status, 0,
             PyLong_FromUnsignedLong(sessionCount));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlVgpuInstanceGetEncoderSessions, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlVgpuInstanceGetEncoderSessions, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)sessionCount < sessionInfo_count)
-        sessionInfo_count = (size_t)sessionCount;
-    PyObject *values[] = {
+    if (form->checked && sessionCount < sessionInfo_count)
+        sessionInfo_count = sessionCount;
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(sessionCount),
-        cb_record_list(m, T_nvmlEncoderSessionInfo_t, sessionInfo.data, sessionInfo_count)
+        cb_record_list(py, T_nvmlEncoderSessionInfo_t, sessionInfo.data, sessionInfo_count)
     };
-    result = cb_return_many(s, &f_nvmlVgpuInstanceGetEncoderSessions, values);
+    retval = cb_return_many(form, &f_nvmlVgpuInstanceGetEncoderSessions, results);
 done:
     cb_array_done(&sessionInfo);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance,
 //     nvmlFBCStats_t *fbcStats)
-static const cb_function f_nvmlVgpuInstanceGetFBCStats = {.name = "nvmlVgpuInstanceGetFBCStats",
-    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvmlVgpuInstanceGetFBCStats = {
+    .name = "nvmlVgpuInstanceGetFBCStats",
+    CB_PARAMS("vgpuInstance"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetFBCStats)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetFBCStats, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetFBCStats, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *fbcStats = NULL;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
         goto done;
     fn_nvmlVgpuInstanceGetFBCStats *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetFBCStats]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetFBCStats]);
     if (call == NULL)
         goto done;
-    fbcStats = cb_record_new(m, T_nvmlFBCStats_t);
+    fbcStats = cb_record_new(py, T_nvmlFBCStats_t);
     if (fbcStats == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, cb_record_data(fbcStats));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(fbcStats));
-    else
-        result = cb_fail(s, &f_nvmlVgpuInstanceGetFBCStats, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlVgpuInstanceGetFBCStats, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&fbcStats));
 done:
     Py_XDECREF(fbcStats);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)
 static const cb_function f_nvmlVgpuInstanceGetFBCSessions = {
     .name = "nvmlVgpuInstanceGetFBCSessions",
-    .params = (const char *const[]){"vgpuInstance", "sessionCount", NULL}, .param_count = 2,
-    .result_count = 2};
+    CB_PARAMS("vgpuInstance", "sessionCount"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetFBCSessions)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetFBCSessions, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetFBCSessions, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
-    uint32_t sessionCount_in = 0;
-    unsigned int sessionCount = 0;
+    uint32_t sessionCount_in;
     cb_array sessionInfo;
-    size_t sessionInfo_count = 0;
     cb_array_init(&sessionInfo);
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &sessionCount_in) < 0))
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &sessionCount_in) < 0)
         goto done;
-    sessionCount = sessionCount_in;
+    unsigned int sessionCount = sessionCount_in;
     fn_nvmlVgpuInstanceGetFBCSessions *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetFBCSessions]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetFBCSessions]);
     if (call == NULL)
         goto done;
-    sessionInfo_count = (size_t)sessionCount;
+    size_t sessionInfo_count = sessionCount;
     if (cb_array_reserve(&sessionInfo, sessionInfo_count, sizeof(nvmlFBCSessionInfo_t)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, &sessionCount, sessionInfo.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlVgpuInstanceGetFBCSessions, status, 0,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlVgpuInstanceGetFBCSessions, status, 0,
             PyLong_FromUnsignedLong(sessionCount));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlVgpuInstanceGetFBCSessions, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlVgpuInstanceGetFBCSessions, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)sessionCount < sessionInfo_count)
-        sessionInfo_count = (size_t)sessionCount;
-    PyObject *values[] = {
+    if (form->checked && sessionCount < sessionInfo_count)
+        sessionInfo_count = sessionCount;
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(sessionCount),
-        cb_record_list(m, T_nvmlFBCSessionInfo_t, sessionInfo.data, sessionInfo_count)
+        cb_record_list(py, T_nvmlFBCSessionInfo_t, sessionInfo.data, sessionInfo_count)
     };
-    result = cb_return_many(s, &f_nvmlVgpuInstanceGetFBCSessions, values);
+    retval = cb_return_many(form, &f_nvmlVgpuInstanceGetFBCSessions, results);
 done:
     cb_array_done(&sessionInfo);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned int *gpuInstanceId)
 static const cb_function f_nvmlVgpuInstanceGetGpuInstanceId = {
     .name = "nvmlVgpuInstanceGetGpuInstanceId",
-    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
+    CB_PARAMS("vgpuInstance"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetGpuInstanceId)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetGpuInstanceId, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetGpuInstanceId, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     unsigned int gpuInstanceId = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetGpuInstanceId *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetGpuInstanceId]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetGpuInstanceId]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1628,131 +1722,142 @@ CB_WRAPPER(nvmlVgpuInstanceGetGpuInstanceId)
     status = call(vgpuInstance, &gpuInstanceId);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceGetGpuInstanceId, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(gpuInstanceId));
+        return cb_fail(form, &f_nvmlVgpuInstanceGetGpuInstanceId, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(gpuInstanceId));
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId,
 //     unsigned int *length)
-static const char *const params_nvmlVgpuInstanceGetGpuPciId[] = {"vgpuInstance", "vgpuPciId",
-    "length", NULL};
-static const cb_function f_nvmlVgpuInstanceGetGpuPciId = {.name = "nvmlVgpuInstanceGetGpuPciId",
-    .params = params_nvmlVgpuInstanceGetGpuPciId, .param_count = 3, .result_count = 1,
-    .auto_mask = 0x6, .hidden_result_mask = 0x1};
+static const cb_function f_nvmlVgpuInstanceGetGpuPciId = {
+    .name = "nvmlVgpuInstanceGetGpuPciId",
+    CB_PARAMS("vgpuInstance", "vgpuPciId", "length"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(1) | CB_BIT(2), // vgpuPciId, length
+    .hidden_result_mask = CB_BIT(0), // length
+};
+
 // With the buffers that the checked form makes and returns.
-static const cb_function made_nvmlVgpuInstanceGetGpuPciId = {.name = "nvmlVgpuInstanceGetGpuPciId",
-    .params = params_nvmlVgpuInstanceGetGpuPciId, .param_count = 3, .result_count = 2,
-    .auto_mask = 0x6, .hidden_result_mask = 0x2};
+static const cb_function made_nvmlVgpuInstanceGetGpuPciId = {
+    .name = "nvmlVgpuInstanceGetGpuPciId",
+    CB_PARAMS("vgpuInstance", "vgpuPciId", "length"),
+    .result_count = 2,
+    .auto_mask = CB_BIT(1) | CB_BIT(2), // vgpuPciId, length
+    .hidden_result_mask = CB_BIT(1), // length
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetGpuPciId)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetGpuPciId, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetGpuPciId, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     cb_chars vgpuPciId;
     uint32_t length_in = 65536;
-    unsigned int length = 0;
     cb_chars_init(&vgpuPciId);
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
-        || (args[1] != NULL && cb_as_char_buffer(args[1], &vgpuPciId) < 0)
-        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &length_in) < 0))
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || (argv[1] != NULL && cb_as_char_buffer(argv[1], &vgpuPciId) < 0)
+        || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &length_in) < 0))
         goto done;
-    length = length_in;
-    if (args[1] != NULL
+    unsigned int length = length_in;
+    if (argv[1] != NULL
         && cb_chars_check(&vgpuPciId, "nvmlVgpuInstanceGetGpuPciId", "vgpuPciId", length) < 0)
         goto done;
     fn_nvmlVgpuInstanceGetGpuPciId *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetGpuPciId]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetGpuPciId]);
     if (call == NULL)
         goto done;
-    if (args[1] == NULL && cb_chars_make(&vgpuPciId, length) < 0)
+    if (argv[1] == NULL && cb_chars_make(&vgpuPciId, length) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, vgpuPciId.data, &length);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlVgpuInstanceGetGpuPciId, status, 0,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlVgpuInstanceGetGpuPciId, status, 0,
             PyLong_FromUnsignedLong(length));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlVgpuInstanceGetGpuPciId, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlVgpuInstanceGetGpuPciId, status, argv);
         goto done;
     }
-    if (args[1] == NULL) {
-        PyObject *values[] = {
-            PyUnicode_DecodeUTF8(vgpuPciId.data, Py_MIN((Py_ssize_t)length, vgpuPciId.size),
-                "replace"),
-            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(length)
+    if (argv[1] == NULL) {
+        PyObject *results[] = {
+            cb_chars_text(&vgpuPciId, length),
+            form->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(length)
         };
-        result = cb_return_many(s, &made_nvmlVgpuInstanceGetGpuPciId, values);
-    }
-    else {
-        PyObject *values[] = {s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(length)};
-        result = cb_return_many(s, &f_nvmlVgpuInstanceGetGpuPciId, values);
+        retval = cb_return_many(form, &made_nvmlVgpuInstanceGetGpuPciId, results);
+    } else {
+        PyObject *results[] = {
+            form->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(length)
+        };
+        retval = cb_return_many(form, &f_nvmlVgpuInstanceGetGpuPciId, results);
     }
 done:
     cb_chars_release(&vgpuPciId);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId,
 //     nvmlVgpuCapability_t capability, unsigned int *capResult)
-static const cb_function f_nvmlVgpuTypeGetCapabilities = {.name = "nvmlVgpuTypeGetCapabilities",
-    .params = (const char *const[]){"vgpuTypeId", "capability", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_nvmlVgpuTypeGetCapabilities = {
+    .name = "nvmlVgpuTypeGetCapabilities",
+    CB_PARAMS("vgpuTypeId", "capability"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlVgpuTypeGetCapabilities)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlVgpuTypeGetCapabilities, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuTypeGetCapabilities, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     int32_t capability;
     unsigned int capResult = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuTypeId_t, args[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
-        || cb_as_enum(m, T_nvmlVgpuCapability_t, args[1], "capability", &capability) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
+        || cb_as_enum(py, T_nvmlVgpuCapability_t, argv[1], "capability", &capability) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetCapabilities *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetCapabilities]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetCapabilities]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuTypeId, (nvmlVgpuCapability_t)capability, &capResult);
+    status = call(vgpuTypeId, capability, &capResult);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetCapabilities, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(capResult));
+        return cb_fail(form, &f_nvmlVgpuTypeGetCapabilities, status, argv);
+    return cb_return1(form, PyLong_FromUnsignedLong(capResult));
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid,
 //     unsigned int size)
-static const cb_function f_nvmlVgpuInstanceGetMdevUUID = {.name = "nvmlVgpuInstanceGetMdevUUID",
-    .params = (const char *const[]){"vgpuInstance", "size", NULL}, .param_count = 2,
-    .result_count = 1, .auto_mask = 0x2};
+static const cb_function f_nvmlVgpuInstanceGetMdevUUID = {
+    .name = "nvmlVgpuInstanceGetMdevUUID",
+    CB_PARAMS("vgpuInstance", "size"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(1), // size
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetMdevUUID)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetMdevUUID, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetMdevUUID, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *mdevUuid = NULL;
     uint32_t size = 256;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &size) < 0))
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &size) < 0))
         goto done;
     fn_nvmlVgpuInstanceGetMdevUUID *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetMdevUUID]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetMdevUUID]);
     if (call == NULL)
         goto done;
     mdevUuid = cb_name_room("nvmlVgpuInstanceGetMdevUUID", size);
@@ -1762,34 +1867,36 @@ CB_WRAPPER(nvmlVgpuInstanceGetMdevUUID)
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, PyBytes_AS_STRING(mdevUuid), size);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s,
-            s->checked ? cb_string_result(s, PyBytes_AS_STRING(mdevUuid)) : Py_NewRef(mdevUuid));
-    else
-        result = cb_fail(s, &f_nvmlVgpuInstanceGetMdevUUID, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlVgpuInstanceGetMdevUUID, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form,
+        form->checked ? cb_string_result(form, PyBytes_AS_STRING(mdevUuid)) : cb_take(&mdevUuid));
 done:
     Py_XDECREF(mdevUuid);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)
 static const cb_function f_nvmlVgpuTypeGetMaxInstancesPerGpuInstance = {
     .name = "nvmlVgpuTypeGetMaxInstancesPerGpuInstance",
-    .params = (const char *const[]){"pMaxInstance", NULL}, .param_count = 1};
+    CB_PARAMS("pMaxInstance"),
+};
 
 CB_WRAPPER(nvmlVgpuTypeGetMaxInstancesPerGpuInstance)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlVgpuTypeGetMaxInstancesPerGpuInstance, &args, nargs, kwnames,
+    if (!cb_arguments(form, &f_nvmlVgpuTypeGetMaxInstancesPerGpuInstance, &argv, nargs, kwnames,
             slots))
         return NULL;
     nvmlVgpuTypeMaxInstance_t *pMaxInstance;
-    if (cb_as_record(m, T_nvmlVgpuTypeMaxInstance_t, args[0], "pMaxInstance", &pMaxInstance) < 0)
+    if (cb_as_record(py, T_nvmlVgpuTypeMaxInstance_t, argv[0], "pMaxInstance", &pMaxInstance) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetMaxInstancesPerGpuInstance *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuTypeGetMaxInstancesPerGpuInstance]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetMaxInstancesPerGpuInstance]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -1797,330 +1904,354 @@ CB_WRAPPER(nvmlVgpuTypeGetMaxInstancesPerGpuInstance)
     status = call(pMaxInstance);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuTypeGetMaxInstancesPerGpuInstance, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlVgpuTypeGetMaxInstancesPerGpuInstance, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance,
 //     nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)
-static const cb_function f_nvmlVgpuInstanceGetMetadata = {.name = "nvmlVgpuInstanceGetMetadata",
-    .params = (const char *const[]){"vgpuInstance", "vgpuMetadata", "bufferSize", NULL},
-    .param_count = 3, .result_count = 1};
+static const cb_function f_nvmlVgpuInstanceGetMetadata = {
+    .name = "nvmlVgpuInstanceGetMetadata",
+    CB_PARAMS("vgpuInstance", "vgpuMetadata", "bufferSize"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetMetadata)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetMetadata, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetMetadata, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     cb_address vgpuMetadata;
     uint32_t bufferSize_in = 0;
-    unsigned int bufferSize = 0;
     vgpuMetadata.held = false;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
-        || cb_as_address(m, args[1], &vgpuMetadata) < 0
-        || cb_as_uint32(args[2], "unsigned int", &bufferSize_in) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || cb_as_address(py, argv[1], &vgpuMetadata) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &bufferSize_in) < 0)
         goto done;
-    bufferSize = bufferSize_in;
+    unsigned int bufferSize = bufferSize_in;
     fn_nvmlVgpuInstanceGetMetadata *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetMetadata]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetMetadata]);
     if (call == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, vgpuMetadata.value, &bufferSize);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, PyLong_FromUnsignedLong(bufferSize));
-    else
-        result = cb_fail(s, &f_nvmlVgpuInstanceGetMetadata, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlVgpuInstanceGetMetadata, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, PyLong_FromUnsignedLong(bufferSize));
 done:
     cb_address_release(&vgpuMetadata);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device,
 //     nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)
-static const cb_function f_nvmlDeviceGetVgpuMetadata = {.name = "nvmlDeviceGetVgpuMetadata",
-    .params = (const char *const[]){"device", "pgpuMetadata", "bufferSize", NULL},
-    .param_count = 3, .result_count = 1};
+static const cb_function f_nvmlDeviceGetVgpuMetadata = {
+    .name = "nvmlDeviceGetVgpuMetadata",
+    CB_PARAMS("device", "pgpuMetadata", "bufferSize"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetVgpuMetadata)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuMetadata, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetVgpuMetadata, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     cb_address pgpuMetadata;
     uint32_t bufferSize_in = 0;
-    unsigned int bufferSize = 0;
     pgpuMetadata.held = false;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_address(m, args[1], &pgpuMetadata) < 0
-        || cb_as_uint32(args[2], "unsigned int", &bufferSize_in) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_address(py, argv[1], &pgpuMetadata) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &bufferSize_in) < 0)
         goto done;
-    bufferSize = bufferSize_in;
-    fn_nvmlDeviceGetVgpuMetadata *call = cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuMetadata]);
+    unsigned int bufferSize = bufferSize_in;
+    fn_nvmlDeviceGetVgpuMetadata *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVgpuMetadata]);
     if (call == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, pgpuMetadata.value, &bufferSize);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, PyLong_FromUnsignedLong(bufferSize));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetVgpuMetadata, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetVgpuMetadata, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, PyLong_FromUnsignedLong(bufferSize));
 done:
     cb_address_release(&pgpuMetadata);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata,
 //     nvmlVgpuPgpuMetadata_t *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)
-static const cb_function f_nvmlGetVgpuCompatibility = {.name = "nvmlGetVgpuCompatibility",
-    .params = (const char *const[]){"vgpuMetadata", "pgpuMetadata", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_nvmlGetVgpuCompatibility = {
+    .name = "nvmlGetVgpuCompatibility",
+    CB_PARAMS("vgpuMetadata", "pgpuMetadata"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlGetVgpuCompatibility)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlGetVgpuCompatibility, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlGetVgpuCompatibility, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuMetadata_t *vgpuMetadata;
     nvmlVgpuPgpuMetadata_t *pgpuMetadata;
     PyObject *compatibilityInfo = NULL;
-    if (cb_as_record(m, T_nvmlVgpuMetadata_t, args[0], "vgpuMetadata", &vgpuMetadata) < 0
-        || cb_as_record(m, T_nvmlVgpuPgpuMetadata_t, args[1], "pgpuMetadata", &pgpuMetadata) < 0)
+    if (cb_as_record(py, T_nvmlVgpuMetadata_t, argv[0], "vgpuMetadata", &vgpuMetadata) < 0
+        || cb_as_record(py, T_nvmlVgpuPgpuMetadata_t, argv[1], "pgpuMetadata", &pgpuMetadata) < 0)
         goto done;
-    fn_nvmlGetVgpuCompatibility *call = cb_symbol_address(&symbols[S_nvmlGetVgpuCompatibility]);
+    fn_nvmlGetVgpuCompatibility *call =
+        cb_symbol_address(&nvml_symbols[S_nvmlGetVgpuCompatibility]);
     if (call == NULL)
         goto done;
-    compatibilityInfo = cb_record_new(m, T_nvmlVgpuPgpuCompatibility_t);
+    compatibilityInfo = cb_record_new(py, T_nvmlVgpuPgpuCompatibility_t);
     if (compatibilityInfo == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuMetadata, pgpuMetadata, cb_record_data(compatibilityInfo));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(compatibilityInfo));
-    else
-        result = cb_fail(s, &f_nvmlGetVgpuCompatibility, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlGetVgpuCompatibility, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&compatibilityInfo));
 done:
     Py_XDECREF(compatibilityInfo);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata,
 //     unsigned int *bufferSize)
-static const char *const params_nvmlDeviceGetPgpuMetadataString[] = {"device", "pgpuMetadata",
-    "bufferSize", NULL};
 static const cb_function f_nvmlDeviceGetPgpuMetadataString = {
-    .name = "nvmlDeviceGetPgpuMetadataString", .params = params_nvmlDeviceGetPgpuMetadataString,
-    .param_count = 3, .result_count = 1, .auto_mask = 0x6, .hidden_result_mask = 0x1};
+    .name = "nvmlDeviceGetPgpuMetadataString",
+    CB_PARAMS("device", "pgpuMetadata", "bufferSize"),
+    .result_count = 1,
+    .auto_mask = CB_BIT(1) | CB_BIT(2), // pgpuMetadata, bufferSize
+    .hidden_result_mask = CB_BIT(0), // bufferSize
+};
+
 // With the buffers that the checked form makes and returns.
 static const cb_function made_nvmlDeviceGetPgpuMetadataString = {
-    .name = "nvmlDeviceGetPgpuMetadataString", .params = params_nvmlDeviceGetPgpuMetadataString,
-    .param_count = 3, .result_count = 2, .auto_mask = 0x6, .hidden_result_mask = 0x2};
+    .name = "nvmlDeviceGetPgpuMetadataString",
+    CB_PARAMS("device", "pgpuMetadata", "bufferSize"),
+    .result_count = 2,
+    .auto_mask = CB_BIT(1) | CB_BIT(2), // pgpuMetadata, bufferSize
+    .hidden_result_mask = CB_BIT(1), // bufferSize
+};
 
 CB_WRAPPER(nvmlDeviceGetPgpuMetadataString)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetPgpuMetadataString, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetPgpuMetadataString, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     cb_chars pgpuMetadata;
     uint32_t bufferSize_in = 65536;
-    unsigned int bufferSize = 0;
     cb_chars_init(&pgpuMetadata);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || (args[1] != NULL && cb_as_char_buffer(args[1], &pgpuMetadata) < 0)
-        || (args[2] != NULL && cb_as_uint32(args[2], "unsigned int", &bufferSize_in) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || (argv[1] != NULL && cb_as_char_buffer(argv[1], &pgpuMetadata) < 0)
+        || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &bufferSize_in) < 0))
         goto done;
-    bufferSize = bufferSize_in;
-    if (args[1] != NULL
+    unsigned int bufferSize = bufferSize_in;
+    if (argv[1] != NULL
         && cb_chars_check(&pgpuMetadata, "nvmlDeviceGetPgpuMetadataString", "pgpuMetadata",
             bufferSize) < 0)
         goto done;
     fn_nvmlDeviceGetPgpuMetadataString *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetPgpuMetadataString]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPgpuMetadataString]);
     if (call == NULL)
         goto done;
-    if (args[1] == NULL && cb_chars_make(&pgpuMetadata, bufferSize) < 0)
+    if (argv[1] == NULL && cb_chars_make(&pgpuMetadata, bufferSize) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, pgpuMetadata.data, &bufferSize);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetPgpuMetadataString, status, 0,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlDeviceGetPgpuMetadataString, status, 0,
             PyLong_FromUnsignedLong(bufferSize));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetPgpuMetadataString, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlDeviceGetPgpuMetadataString, status, argv);
         goto done;
     }
-    if (args[1] == NULL) {
-        PyObject *values[] = {
-            PyUnicode_DecodeUTF8(pgpuMetadata.data,
-                Py_MIN((Py_ssize_t)bufferSize, pgpuMetadata.size), "replace"),
-            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(bufferSize)
+    if (argv[1] == NULL) {
+        PyObject *results[] = {
+            cb_chars_text(&pgpuMetadata, bufferSize),
+            form->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(bufferSize)
         };
-        result = cb_return_many(s, &made_nvmlDeviceGetPgpuMetadataString, values);
-    }
-    else {
-        PyObject *values[] = {
-            s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(bufferSize)
+        retval = cb_return_many(form, &made_nvmlDeviceGetPgpuMetadataString, results);
+    } else {
+        PyObject *results[] = {
+            form->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(bufferSize)
         };
-        result = cb_return_many(s, &f_nvmlDeviceGetPgpuMetadataString, values);
+        retval = cb_return_many(form, &f_nvmlDeviceGetPgpuMetadataString, results);
     }
 done:
     cb_chars_release(&pgpuMetadata);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device,
 //     nvmlVgpuSchedulerLog_t *pSchedulerLog)
 static const cb_function f_nvmlDeviceGetVgpuSchedulerLog = {
-    .name = "nvmlDeviceGetVgpuSchedulerLog", .params = (const char *const[]){"device", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "nvmlDeviceGetVgpuSchedulerLog",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetVgpuSchedulerLog)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuSchedulerLog, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetVgpuSchedulerLog, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     PyObject *pSchedulerLog = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         goto done;
     fn_nvmlDeviceGetVgpuSchedulerLog *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuSchedulerLog]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVgpuSchedulerLog]);
     if (call == NULL)
         goto done;
-    pSchedulerLog = cb_record_new(m, T_nvmlVgpuSchedulerLog_t);
+    pSchedulerLog = cb_record_new(py, T_nvmlVgpuSchedulerLog_t);
     if (pSchedulerLog == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(pSchedulerLog));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(pSchedulerLog));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetVgpuSchedulerLog, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetVgpuSchedulerLog, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&pSchedulerLog));
 done:
     Py_XDECREF(pSchedulerLog);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device,
 //     nvmlVgpuSchedulerGetState_t *pSchedulerState)
 static const cb_function f_nvmlDeviceGetVgpuSchedulerState = {
-    .name = "nvmlDeviceGetVgpuSchedulerState", .params = (const char *const[]){"device", NULL},
-    .param_count = 1, .result_count = 1};
+    .name = "nvmlDeviceGetVgpuSchedulerState",
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetVgpuSchedulerState)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuSchedulerState, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetVgpuSchedulerState, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     PyObject *pSchedulerState = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         goto done;
     fn_nvmlDeviceGetVgpuSchedulerState *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuSchedulerState]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVgpuSchedulerState]);
     if (call == NULL)
         goto done;
-    pSchedulerState = cb_record_new(m, T_nvmlVgpuSchedulerGetState_t);
+    pSchedulerState = cb_record_new(py, T_nvmlVgpuSchedulerGetState_t);
     if (pSchedulerState == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(pSchedulerState));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(pSchedulerState));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetVgpuSchedulerState, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetVgpuSchedulerState, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&pSchedulerState));
 done:
     Py_XDECREF(pSchedulerState);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device,
 //     nvmlVgpuSchedulerCapabilities_t *pCapabilities)
 static const cb_function f_nvmlDeviceGetVgpuSchedulerCapabilities = {
     .name = "nvmlDeviceGetVgpuSchedulerCapabilities",
-    .params = (const char *const[]){"device", NULL}, .param_count = 1, .result_count = 1};
+    CB_PARAMS("device"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlDeviceGetVgpuSchedulerCapabilities)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuSchedulerCapabilities, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetVgpuSchedulerCapabilities, &argv, nargs, kwnames,
+            slots))
         return NULL;
     nvmlDevice_t device;
     PyObject *pCapabilities = NULL;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
         goto done;
     fn_nvmlDeviceGetVgpuSchedulerCapabilities *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuSchedulerCapabilities]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVgpuSchedulerCapabilities]);
     if (call == NULL)
         goto done;
-    pCapabilities = cb_record_new(m, T_nvmlVgpuSchedulerCapabilities_t);
+    pCapabilities = cb_record_new(py, T_nvmlVgpuSchedulerCapabilities_t);
     if (pCapabilities == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(device, cb_record_data(pCapabilities));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(pCapabilities));
-    else
-        result = cb_fail(s, &f_nvmlDeviceGetVgpuSchedulerCapabilities, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlDeviceGetVgpuSchedulerCapabilities, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&pCapabilities));
 done:
     Py_XDECREF(pCapabilities);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device,
 //     nvmlVgpuSchedulerSetState_t *pSchedulerState)
 static const cb_function f_nvmlDeviceSetVgpuSchedulerState = {
     .name = "nvmlDeviceSetVgpuSchedulerState",
-    .params = (const char *const[]){"device", "pSchedulerState", NULL}, .param_count = 2};
+    CB_PARAMS("device", "pSchedulerState"),
+};
 
 CB_WRAPPER(nvmlDeviceSetVgpuSchedulerState)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceSetVgpuSchedulerState, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlDeviceSetVgpuSchedulerState, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     nvmlVgpuSchedulerSetState_t *pSchedulerState;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlVgpuSchedulerSetState_t, args[1], "pSchedulerState",
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlVgpuSchedulerSetState_t, argv[1], "pSchedulerState",
             &pSchedulerState) < 0)
         return NULL;
     fn_nvmlDeviceSetVgpuSchedulerState *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceSetVgpuSchedulerState]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetVgpuSchedulerState]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -2128,29 +2259,32 @@ CB_WRAPPER(nvmlDeviceSetVgpuSchedulerState)
     status = call(device, pSchedulerState);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceSetVgpuSchedulerState, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceSetVgpuSchedulerState, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)
-static const cb_function f_nvmlGetVgpuVersion = {.name = "nvmlGetVgpuVersion",
-    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 2};
+static const cb_function f_nvmlGetVgpuVersion = {
+    .name = "nvmlGetVgpuVersion",
+    CB_NO_PARAMS,
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlGetVgpuVersion)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlGetVgpuVersion, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *retval = NULL;
+    if (!cb_no_arguments(form, &f_nvmlGetVgpuVersion, argv, nargs, kwnames))
         return NULL;
     PyObject *supported = NULL, *current = NULL;
-    fn_nvmlGetVgpuVersion *call = cb_symbol_address(&symbols[S_nvmlGetVgpuVersion]);
+    fn_nvmlGetVgpuVersion *call = cb_symbol_address(&nvml_symbols[S_nvmlGetVgpuVersion]);
     if (call == NULL)
         goto done;
-    supported = cb_record_new(m, T_nvmlVgpuVersion_t);
+    supported = cb_record_new(py, T_nvmlVgpuVersion_t);
     if (supported == NULL)
         goto done;
-    current = cb_record_new(m, T_nvmlVgpuVersion_t);
+    current = cb_record_new(py, T_nvmlVgpuVersion_t);
     if (current == NULL)
         goto done;
     nvmlReturn_t status;
@@ -2158,32 +2292,34 @@ CB_WRAPPER(nvmlGetVgpuVersion)
     status = call(cb_record_data(supported), cb_record_data(current));
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlGetVgpuVersion, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlGetVgpuVersion, status, argv);
         goto done;
     }
-    PyObject *values[] = {Py_NewRef(supported), Py_NewRef(current)};
-    result = cb_return_many(s, &f_nvmlGetVgpuVersion, values);
+    PyObject *results[] = {cb_take(&supported), cb_take(&current)};
+    retval = cb_return_many(form, &f_nvmlGetVgpuVersion, results);
 done:
     Py_XDECREF(supported);
     Py_XDECREF(current);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)
-static const cb_function f_nvmlSetVgpuVersion = {.name = "nvmlSetVgpuVersion",
-    .params = (const char *const[]){"vgpuVersion", NULL}, .param_count = 1};
+static const cb_function f_nvmlSetVgpuVersion = {
+    .name = "nvmlSetVgpuVersion",
+    CB_PARAMS("vgpuVersion"),
+};
 
 CB_WRAPPER(nvmlSetVgpuVersion)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlSetVgpuVersion, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlSetVgpuVersion, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuVersion_t *vgpuVersion;
-    if (cb_as_record(m, T_nvmlVgpuVersion_t, args[0], "vgpuVersion", &vgpuVersion) < 0)
+    if (cb_as_record(py, T_nvmlVgpuVersion_t, argv[0], "vgpuVersion", &vgpuVersion) < 0)
         return NULL;
-    fn_nvmlSetVgpuVersion *call = cb_symbol_address(&symbols[S_nvmlSetVgpuVersion]);
+    fn_nvmlSetVgpuVersion *call = cb_symbol_address(&nvml_symbols[S_nvmlSetVgpuVersion]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -2191,45 +2327,43 @@ CB_WRAPPER(nvmlSetVgpuVersion)
     status = call(vgpuVersion);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlSetVgpuVersion, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlSetVgpuVersion, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device,
 //     unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType,
 //     unsigned int *vgpuInstanceSamplesCount,
 //     nvmlVgpuInstanceUtilizationSample_t *utilizationSamples)
-static const cb_function f_nvmlDeviceGetVgpuUtilization = {.name = "nvmlDeviceGetVgpuUtilization",
-    .params = (const char *const[]){"device", "lastSeenTimeStamp", "vgpuInstanceSamplesCount",
-        NULL},
-    .param_count = 3, .result_count = 3};
+static const cb_function f_nvmlDeviceGetVgpuUtilization = {
+    .name = "nvmlDeviceGetVgpuUtilization",
+    CB_PARAMS("device", "lastSeenTimeStamp", "vgpuInstanceSamplesCount"),
+    .result_count = 3,
+};
 
 CB_WRAPPER(nvmlDeviceGetVgpuUtilization)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuUtilization, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetVgpuUtilization, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     uint64_t lastSeenTimeStamp;
     nvmlValueType_t sampleValType = 0;
-    uint32_t vgpuInstanceSamplesCount_in = 0;
-    unsigned int vgpuInstanceSamplesCount = 0;
+    uint32_t vgpuInstanceSamplesCount_in;
     cb_array utilizationSamples;
-    size_t utilizationSamples_count = 0;
     cb_array_init(&utilizationSamples);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0
-        || (args[2] != NULL
-            && cb_as_uint32(args[2], "unsigned int", &vgpuInstanceSamplesCount_in) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint64(argv[1], CB_UNSIGNED_LONG_LONG, &lastSeenTimeStamp) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &vgpuInstanceSamplesCount_in) < 0)
         goto done;
-    vgpuInstanceSamplesCount = vgpuInstanceSamplesCount_in;
+    unsigned int vgpuInstanceSamplesCount = vgpuInstanceSamplesCount_in;
     fn_nvmlDeviceGetVgpuUtilization *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuUtilization]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVgpuUtilization]);
     if (call == NULL)
         goto done;
-    utilizationSamples_count = (size_t)vgpuInstanceSamplesCount;
+    size_t utilizationSamples_count = vgpuInstanceSamplesCount;
     if (cb_array_reserve(&utilizationSamples, utilizationSamples_count,
             sizeof(nvmlVgpuInstanceUtilizationSample_t)) < 0)
         goto done;
@@ -2238,51 +2372,52 @@ CB_WRAPPER(nvmlDeviceGetVgpuUtilization)
     status = call(device, lastSeenTimeStamp, &sampleValType, &vgpuInstanceSamplesCount,
         utilizationSamples.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetVgpuUtilization, status, 1,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlDeviceGetVgpuUtilization, status, 1,
             PyLong_FromUnsignedLong(vgpuInstanceSamplesCount));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetVgpuUtilization, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlDeviceGetVgpuUtilization, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)vgpuInstanceSamplesCount < utilizationSamples_count)
-        utilizationSamples_count = (size_t)vgpuInstanceSamplesCount;
-    PyObject *values[] = {
-        cb_enum_member(m, T_nvmlValueType_t, sampleValType),
+    if (form->checked && vgpuInstanceSamplesCount < utilizationSamples_count)
+        utilizationSamples_count = vgpuInstanceSamplesCount;
+    PyObject *results[] = {
+        cb_enum_member(py, T_nvmlValueType_t, sampleValType),
         PyLong_FromUnsignedLong(vgpuInstanceSamplesCount),
-        cb_record_list(m, T_nvmlVgpuInstanceUtilizationSample_t, utilizationSamples.data,
+        cb_record_list(py, T_nvmlVgpuInstanceUtilizationSample_t, utilizationSamples.data,
             utilizationSamples_count)
     };
-    result = cb_return_many(s, &f_nvmlDeviceGetVgpuUtilization, values);
+    retval = cb_return_many(form, &f_nvmlDeviceGetVgpuUtilization, results);
 done:
     cb_array_done(&utilizationSamples);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device,
 //     nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)
 static const cb_function f_nvmlDeviceGetVgpuInstancesUtilizationInfo = {
     .name = "nvmlDeviceGetVgpuInstancesUtilizationInfo",
-    .params = (const char *const[]){"device", "vgpuUtilInfo", NULL}, .param_count = 2};
+    CB_PARAMS("device", "vgpuUtilInfo"),
+};
 
 CB_WRAPPER(nvmlDeviceGetVgpuInstancesUtilizationInfo)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuInstancesUtilizationInfo, &args, nargs, kwnames,
+    if (!cb_arguments(form, &f_nvmlDeviceGetVgpuInstancesUtilizationInfo, &argv, nargs, kwnames,
             slots))
         return NULL;
     nvmlDevice_t device;
     nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlVgpuInstancesUtilizationInfo_t, args[1], "vgpuUtilInfo",
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlVgpuInstancesUtilizationInfo_t, argv[1], "vgpuUtilInfo",
             &vgpuUtilInfo) < 0)
         return NULL;
     fn_nvmlDeviceGetVgpuInstancesUtilizationInfo *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuInstancesUtilizationInfo]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVgpuInstancesUtilizationInfo]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -2290,8 +2425,8 @@ CB_WRAPPER(nvmlDeviceGetVgpuInstancesUtilizationInfo)
     status = call(device, vgpuUtilInfo);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetVgpuInstancesUtilizationInfo, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetVgpuInstancesUtilizationInfo, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device,
@@ -2299,35 +2434,32 @@ CB_WRAPPER(nvmlDeviceGetVgpuInstancesUtilizationInfo)
 //     nvmlVgpuProcessUtilizationSample_t *utilizationSamples)
 static const cb_function f_nvmlDeviceGetVgpuProcessUtilization = {
     .name = "nvmlDeviceGetVgpuProcessUtilization",
-    .params = (const char *const[]){"device", "lastSeenTimeStamp", "vgpuProcessSamplesCount",
-        NULL},
-    .param_count = 3, .result_count = 2};
+    CB_PARAMS("device", "lastSeenTimeStamp", "vgpuProcessSamplesCount"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlDeviceGetVgpuProcessUtilization)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuProcessUtilization, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlDeviceGetVgpuProcessUtilization, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
     uint64_t lastSeenTimeStamp;
-    uint32_t vgpuProcessSamplesCount_in = 0;
-    unsigned int vgpuProcessSamplesCount = 0;
+    uint32_t vgpuProcessSamplesCount_in;
     cb_array utilizationSamples;
-    size_t utilizationSamples_count = 0;
     cb_array_init(&utilizationSamples);
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &lastSeenTimeStamp) < 0
-        || (args[2] != NULL
-            && cb_as_uint32(args[2], "unsigned int", &vgpuProcessSamplesCount_in) < 0))
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_uint64(argv[1], CB_UNSIGNED_LONG_LONG, &lastSeenTimeStamp) < 0
+        || cb_as_uint32(argv[2], "unsigned int", &vgpuProcessSamplesCount_in) < 0)
         goto done;
-    vgpuProcessSamplesCount = vgpuProcessSamplesCount_in;
+    unsigned int vgpuProcessSamplesCount = vgpuProcessSamplesCount_in;
     fn_nvmlDeviceGetVgpuProcessUtilization *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuProcessUtilization]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVgpuProcessUtilization]);
     if (call == NULL)
         goto done;
-    utilizationSamples_count = (size_t)vgpuProcessSamplesCount;
+    size_t utilizationSamples_count = vgpuProcessSamplesCount;
     if (cb_array_reserve(&utilizationSamples, utilizationSamples_count,
             sizeof(nvmlVgpuProcessUtilizationSample_t)) < 0)
         goto done;
@@ -2335,50 +2467,51 @@ CB_WRAPPER(nvmlDeviceGetVgpuProcessUtilization)
     Py_BEGIN_ALLOW_THREADS
     status = call(device, lastSeenTimeStamp, &vgpuProcessSamplesCount, utilizationSamples.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlDeviceGetVgpuProcessUtilization, status, 0,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlDeviceGetVgpuProcessUtilization, status, 0,
             PyLong_FromUnsignedLong(vgpuProcessSamplesCount));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlDeviceGetVgpuProcessUtilization, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlDeviceGetVgpuProcessUtilization, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)vgpuProcessSamplesCount < utilizationSamples_count)
-        utilizationSamples_count = (size_t)vgpuProcessSamplesCount;
-    PyObject *values[] = {
+    if (form->checked && vgpuProcessSamplesCount < utilizationSamples_count)
+        utilizationSamples_count = vgpuProcessSamplesCount;
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(vgpuProcessSamplesCount),
-        cb_record_list(m, T_nvmlVgpuProcessUtilizationSample_t, utilizationSamples.data,
+        cb_record_list(py, T_nvmlVgpuProcessUtilizationSample_t, utilizationSamples.data,
             utilizationSamples_count)
     };
-    result = cb_return_many(s, &f_nvmlDeviceGetVgpuProcessUtilization, values);
+    retval = cb_return_many(form, &f_nvmlDeviceGetVgpuProcessUtilization, results);
 done:
     cb_array_done(&utilizationSamples);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device,
 //     nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)
 static const cb_function f_nvmlDeviceGetVgpuProcessesUtilizationInfo = {
     .name = "nvmlDeviceGetVgpuProcessesUtilizationInfo",
-    .params = (const char *const[]){"device", "vgpuProcUtilInfo", NULL}, .param_count = 2};
+    CB_PARAMS("device", "vgpuProcUtilInfo"),
+};
 
 CB_WRAPPER(nvmlDeviceGetVgpuProcessesUtilizationInfo)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[2];
-    if (!cb_arguments(s, &f_nvmlDeviceGetVgpuProcessesUtilizationInfo, &args, nargs, kwnames,
+    if (!cb_arguments(form, &f_nvmlDeviceGetVgpuProcessesUtilizationInfo, &argv, nargs, kwnames,
             slots))
         return NULL;
     nvmlDevice_t device;
     nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo;
-    if (cb_as_handle(m, T_nvmlDevice_t, args[0], &device) < 0
-        || cb_as_record(m, T_nvmlVgpuProcessesUtilizationInfo_t, args[1], "vgpuProcUtilInfo",
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+        || cb_as_record(py, T_nvmlVgpuProcessesUtilizationInfo_t, argv[1], "vgpuProcUtilInfo",
             &vgpuProcUtilInfo) < 0)
         return NULL;
     fn_nvmlDeviceGetVgpuProcessesUtilizationInfo *call =
-        cb_symbol_address(&symbols[S_nvmlDeviceGetVgpuProcessesUtilizationInfo]);
+        cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVgpuProcessesUtilizationInfo]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -2386,29 +2519,31 @@ CB_WRAPPER(nvmlDeviceGetVgpuProcessesUtilizationInfo)
     status = call(device, vgpuProcUtilInfo);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlDeviceGetVgpuProcessesUtilizationInfo, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlDeviceGetVgpuProcessesUtilizationInfo, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance,
 //     nvmlEnableState_t *mode)
 static const cb_function f_nvmlVgpuInstanceGetAccountingMode = {
     .name = "nvmlVgpuInstanceGetAccountingMode",
-    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
+    CB_PARAMS("vgpuInstance"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetAccountingMode)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetAccountingMode, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetAccountingMode, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     nvmlEnableState_t mode = 0;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetAccountingMode *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetAccountingMode]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetAccountingMode]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -2416,123 +2551,125 @@ CB_WRAPPER(nvmlVgpuInstanceGetAccountingMode)
     status = call(vgpuInstance, &mode);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceGetAccountingMode, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_nvmlEnableState_t, mode));
+        return cb_fail(form, &f_nvmlVgpuInstanceGetAccountingMode, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_nvmlEnableState_t, mode));
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned int *count, unsigned int *pids)
 static const cb_function f_nvmlVgpuInstanceGetAccountingPids = {
     .name = "nvmlVgpuInstanceGetAccountingPids",
-    .params = (const char *const[]){"vgpuInstance", "count", NULL}, .param_count = 2,
-    .result_count = 2};
+    CB_PARAMS("vgpuInstance", "count"),
+    .result_count = 2,
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetAccountingPids)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetAccountingPids, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetAccountingPids, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
-    uint32_t count_in = 0;
-    unsigned int count = 0;
+    uint32_t count_in;
     cb_array pids;
-    size_t pids_count = 0;
     cb_array_init(&pids);
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
-        || (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &count_in) < 0))
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &count_in) < 0)
         goto done;
-    count = count_in;
+    unsigned int count = count_in;
     fn_nvmlVgpuInstanceGetAccountingPids *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetAccountingPids]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetAccountingPids]);
     if (call == NULL)
         goto done;
-    pids_count = (size_t)count;
+    size_t pids_count = count;
     if (cb_array_reserve(&pids, pids_count, sizeof(unsigned int)) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, &count, pids.data);
     Py_END_ALLOW_THREADS
-    if (CB_UNLIKELY((status == NVML_ERROR_INSUFFICIENT_SIZE) && !s->checked)) {
-        result = cb_fail_counted(s, &f_nvmlVgpuInstanceGetAccountingPids, status, 0,
+    if (CB_UNLIKELY(status == NVML_ERROR_INSUFFICIENT_SIZE && !form->checked)) {
+        retval = cb_fail_counted(form, &f_nvmlVgpuInstanceGetAccountingPids, status, 0,
             PyLong_FromUnsignedLong(count));
         goto done;
     }
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
-        result = cb_fail(s, &f_nvmlVgpuInstanceGetAccountingPids, status, args, NULL);
+        retval = cb_fail(form, &f_nvmlVgpuInstanceGetAccountingPids, status, argv);
         goto done;
     }
-    if (s->checked && (size_t)count < pids_count)
-        pids_count = (size_t)count;
-    PyObject *values[] = {
+    if (form->checked && count < pids_count)
+        pids_count = count;
+    PyObject *results[] = {
         PyLong_FromUnsignedLong(count),
         cb_int_list(pids.data, pids_count, sizeof(unsigned int), false)
     };
-    result = cb_return_many(s, &f_nvmlVgpuInstanceGetAccountingPids, values);
+    retval = cb_return_many(form, &f_nvmlVgpuInstanceGetAccountingPids, results);
 done:
     cb_array_done(&pids);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance,
 //     unsigned int pid, nvmlAccountingStats_t *stats)
 static const cb_function f_nvmlVgpuInstanceGetAccountingStats = {
     .name = "nvmlVgpuInstanceGetAccountingStats",
-    .params = (const char *const[]){"vgpuInstance", "pid", NULL}, .param_count = 2,
-    .result_count = 1};
+    CB_PARAMS("vgpuInstance", "pid"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetAccountingStats)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetAccountingStats, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetAccountingStats, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     uint32_t pid;
     PyObject *stats = NULL;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0
-        || cb_as_uint32(args[1], "unsigned int", &pid) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &pid) < 0)
         goto done;
     fn_nvmlVgpuInstanceGetAccountingStats *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetAccountingStats]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetAccountingStats]);
     if (call == NULL)
         goto done;
-    stats = cb_record_new(m, T_nvmlAccountingStats_t);
+    stats = cb_record_new(py, T_nvmlAccountingStats_t);
     if (stats == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, pid, cb_record_data(stats));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(stats));
-    else
-        result = cb_fail(s, &f_nvmlVgpuInstanceGetAccountingStats, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlVgpuInstanceGetAccountingStats, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&stats));
 done:
     Py_XDECREF(stats);
-    return result;
+    return retval;
 }
 
 // nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)
 static const cb_function f_nvmlVgpuInstanceClearAccountingPids = {
     .name = "nvmlVgpuInstanceClearAccountingPids",
-    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1};
+    CB_PARAMS("vgpuInstance"),
+};
 
 CB_WRAPPER(nvmlVgpuInstanceClearAccountingPids)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceClearAccountingPids, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceClearAccountingPids, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
         return NULL;
     fn_nvmlVgpuInstanceClearAccountingPids *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceClearAccountingPids]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceClearAccountingPids]);
     if (call == NULL)
         return NULL;
     nvmlReturn_t status;
@@ -2540,44 +2677,46 @@ CB_WRAPPER(nvmlVgpuInstanceClearAccountingPids)
     status = call(vgpuInstance);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
-        return cb_fail(s, &f_nvmlVgpuInstanceClearAccountingPids, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvmlVgpuInstanceClearAccountingPids, status, argv);
+    return cb_return0(form);
 }
 
 // nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance,
 //     nvmlVgpuLicenseInfo_t *licenseInfo)
 static const cb_function f_nvmlVgpuInstanceGetLicenseInfo = {
     .name = "nvmlVgpuInstanceGetLicenseInfo",
-    .params = (const char *const[]){"vgpuInstance", NULL}, .param_count = 1, .result_count = 1};
+    CB_PARAMS("vgpuInstance"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvmlVgpuInstanceGetLicenseInfo)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvmlVgpuInstanceGetLicenseInfo, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_nvmlVgpuInstanceGetLicenseInfo, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *licenseInfo = NULL;
-    if (cb_as_scalar(m, T_nvmlVgpuInstance_t, args[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
         goto done;
     fn_nvmlVgpuInstanceGetLicenseInfo *call =
-        cb_symbol_address(&symbols[S_nvmlVgpuInstanceGetLicenseInfo]);
+        cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetLicenseInfo]);
     if (call == NULL)
         goto done;
-    licenseInfo = cb_record_new(m, T_nvmlVgpuLicenseInfo_t);
+    licenseInfo = cb_record_new(py, T_nvmlVgpuLicenseInfo_t);
     if (licenseInfo == NULL)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
     status = call(vgpuInstance, cb_record_data(licenseInfo));
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVML_SUCCESS))
-        result = cb_return1(s, Py_NewRef(licenseInfo));
-    else
-        result = cb_fail(s, &f_nvmlVgpuInstanceGetLicenseInfo, status, args, NULL);
+    if (CB_UNLIKELY(status != NVML_SUCCESS)) {
+        retval = cb_fail(form, &f_nvmlVgpuInstanceGetLicenseInfo, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&licenseInfo));
 done:
     Py_XDECREF(licenseInfo);
-    return result;
+    return retval;
 }
-

@@ -945,46 +945,45 @@ static const uint16_t class_order[] = {
 
 // What the library itself says about a status.
 static const char *
-error_text(cb_module *m, int64_t status)
+error_text(int64_t status)
 {
-    (void)m;
-    fn_nvmlErrorString *call = cb_symbol_find(&symbols[S_nvmlErrorString]);
+    fn_nvmlErrorString *call = cb_symbol_find(&nvml_symbols[S_nvmlErrorString]);
     return call != NULL ? call((nvmlReturn_t)status) : NULL;
 }
 
 // Exception classes of the checked form, in the order of the statuses.
 static const char *const error_names[] = {
-    NULL,  // NVML_SUCCESS
-    "UninitializedError",  // NVML_ERROR_UNINITIALIZED
-    "InvalidArgumentError",  // NVML_ERROR_INVALID_ARGUMENT
-    "NotSupportedError",  // NVML_ERROR_NOT_SUPPORTED
-    "NoPermissionError",  // NVML_ERROR_NO_PERMISSION
-    "AlreadyInitializedError",  // NVML_ERROR_ALREADY_INITIALIZED
-    "NotFoundError",  // NVML_ERROR_NOT_FOUND
-    "InsufficientSizeError",  // NVML_ERROR_INSUFFICIENT_SIZE
-    "InsufficientPowerError",  // NVML_ERROR_INSUFFICIENT_POWER
-    "DriverNotLoadedError",  // NVML_ERROR_DRIVER_NOT_LOADED
-    "NvmlTimeoutError",  // NVML_ERROR_TIMEOUT
-    "IrqIssueError",  // NVML_ERROR_IRQ_ISSUE
-    "LibraryNotFoundError",  // NVML_ERROR_LIBRARY_NOT_FOUND
-    "FunctionNotFoundError",  // NVML_ERROR_FUNCTION_NOT_FOUND
-    "CorruptedInforomError",  // NVML_ERROR_CORRUPTED_INFOROM
-    "GpuIsLostError",  // NVML_ERROR_GPU_IS_LOST
-    "ResetRequiredError",  // NVML_ERROR_RESET_REQUIRED
-    "OperatingSystemError",  // NVML_ERROR_OPERATING_SYSTEM
-    "LibRmVersionMismatchError",  // NVML_ERROR_LIB_RM_VERSION_MISMATCH
-    "InUseError",  // NVML_ERROR_IN_USE
-    "NvmlMemoryError",  // NVML_ERROR_MEMORY
-    "NoDataError",  // NVML_ERROR_NO_DATA
-    "VgpuEccNotSupportedError",  // NVML_ERROR_VGPU_ECC_NOT_SUPPORTED
-    "InsufficientResourcesError",  // NVML_ERROR_INSUFFICIENT_RESOURCES
-    "FreqNotSupportedError",  // NVML_ERROR_FREQ_NOT_SUPPORTED
-    "ArgumentVersionMismatchError",  // NVML_ERROR_ARGUMENT_VERSION_MISMATCH
-    "DeprecatedError",  // NVML_ERROR_DEPRECATED
-    "NotReadyError",  // NVML_ERROR_NOT_READY
-    "GpuNotFoundError",  // NVML_ERROR_GPU_NOT_FOUND
-    "InvalidStateError",  // NVML_ERROR_INVALID_STATE
-    "UnknownError",  // NVML_ERROR_UNKNOWN
+    NULL, // NVML_SUCCESS
+    "UninitializedError", // NVML_ERROR_UNINITIALIZED
+    "InvalidArgumentError", // NVML_ERROR_INVALID_ARGUMENT
+    "NotSupportedError", // NVML_ERROR_NOT_SUPPORTED
+    "NoPermissionError", // NVML_ERROR_NO_PERMISSION
+    "AlreadyInitializedError", // NVML_ERROR_ALREADY_INITIALIZED
+    "NotFoundError", // NVML_ERROR_NOT_FOUND
+    "InsufficientSizeError", // NVML_ERROR_INSUFFICIENT_SIZE
+    "InsufficientPowerError", // NVML_ERROR_INSUFFICIENT_POWER
+    "DriverNotLoadedError", // NVML_ERROR_DRIVER_NOT_LOADED
+    "NvmlTimeoutError", // NVML_ERROR_TIMEOUT
+    "IrqIssueError", // NVML_ERROR_IRQ_ISSUE
+    "LibraryNotFoundError", // NVML_ERROR_LIBRARY_NOT_FOUND
+    "FunctionNotFoundError", // NVML_ERROR_FUNCTION_NOT_FOUND
+    "CorruptedInforomError", // NVML_ERROR_CORRUPTED_INFOROM
+    "GpuIsLostError", // NVML_ERROR_GPU_IS_LOST
+    "ResetRequiredError", // NVML_ERROR_RESET_REQUIRED
+    "OperatingSystemError", // NVML_ERROR_OPERATING_SYSTEM
+    "LibRmVersionMismatchError", // NVML_ERROR_LIB_RM_VERSION_MISMATCH
+    "InUseError", // NVML_ERROR_IN_USE
+    "NvmlMemoryError", // NVML_ERROR_MEMORY
+    "NoDataError", // NVML_ERROR_NO_DATA
+    "VgpuEccNotSupportedError", // NVML_ERROR_VGPU_ECC_NOT_SUPPORTED
+    "InsufficientResourcesError", // NVML_ERROR_INSUFFICIENT_RESOURCES
+    "FreqNotSupportedError", // NVML_ERROR_FREQ_NOT_SUPPORTED
+    "ArgumentVersionMismatchError", // NVML_ERROR_ARGUMENT_VERSION_MISMATCH
+    "DeprecatedError", // NVML_ERROR_DEPRECATED
+    "NotReadyError", // NVML_ERROR_NOT_READY
+    "GpuNotFoundError", // NVML_ERROR_GPU_NOT_FOUND
+    "InvalidStateError", // NVML_ERROR_INVALID_STATE
+    "UnknownError", // NVML_ERROR_UNKNOWN
 };
 
 static const cb_binding binding = {
@@ -996,7 +995,7 @@ static const cb_binding binding = {
     .class_count = CLASS_COUNT,
     .class_order = class_order,
     .constants = constants,
-    .constant_count = 604,
+    .constant_count = sizeof constants / sizeof *constants,
     .status_class = T_nvmlReturn_t,
     .success = NVML_SUCCESS,
     .error_class = "NvmlError",

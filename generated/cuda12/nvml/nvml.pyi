@@ -1,7 +1,7 @@
 # nvml.pyi of cubind for NVML, API version 12.9.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvml.yaml.
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, Self, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias
 
 from typing_extensions import Buffer
@@ -9,7 +9,6 @@ from typing_extensions import Buffer
 _Int: TypeAlias = SupportsInt | SupportsIndex
 _Address: TypeAlias = _Int | Buffer | None
 _Text: TypeAlias = bytes | bytearray | str
-_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
 _bytes: TypeAlias = bytes  # some structs have a field of that name
 
 class _EnumMeta(type):
@@ -857,6 +856,10 @@ class nvmlMemory_v2_st(_Record):
     def total(self) -> int: ...
     @total.setter
     def total(self, value: _Int) -> None: ...
+    @property
+    def reserved(self) -> int: ...
+    @reserved.setter
+    def reserved(self, value: _Int) -> None: ...
     @property
     def free(self) -> int: ...
     @free.setter
@@ -5272,13 +5275,13 @@ def nvmlDeviceGetCreatableVgpus(
     ...
 def nvmlVgpuTypeGetClass(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
-    vgpuTypeClass: bytes | bytearray | None,
+    vgpuTypeClass: bytes | bytearray,
     size: _Int,
 ) -> tuple[nvmlReturn_t, int]:
     ...
 def nvmlVgpuTypeGetName(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
-    vgpuTypeName: bytes | bytearray | None,
+    vgpuTypeName: bytes | bytearray,
     size: _Int,
 ) -> tuple[nvmlReturn_t, int]:
     ...
@@ -5399,7 +5402,7 @@ def nvmlVgpuInstanceGetGpuInstanceId(
     ...
 def nvmlVgpuInstanceGetGpuPciId(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
-    vgpuPciId: bytes | bytearray | None,
+    vgpuPciId: bytes | bytearray,
     length: _Int,
 ) -> tuple[nvmlReturn_t, int]:
     ...
@@ -5476,7 +5479,7 @@ def nvmlGetVgpuCompatibility(
     ...
 def nvmlDeviceGetPgpuMetadataString(
     device: nvmlDevice_t | _Int | None,
-    pgpuMetadata: bytes | bytearray | None,
+    pgpuMetadata: bytes | bytearray,
     bufferSize: _Int,
 ) -> tuple[nvmlReturn_t, int]:
     ...

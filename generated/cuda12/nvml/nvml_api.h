@@ -2,10 +2,15 @@
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/nvml.yaml.
 // clang-format off
 
-// C programs on top of the module: `const cubind_nvml_api *api = cubind_nvml_import();` once, with
-//     the GIL held, then
-// api->function(...) from any thread. A function that the loaded library lacks returns
-//     NVML_ERROR_NOT_FOUND.
+// For C programs on top of the module: once, with the GIL held,
+//
+//     const cubind_nvml_api *api = cubind_nvml_import();
+//
+// then api->function(...) from any thread. Where it or its library is missing it returns
+// NVML_ERROR_FUNCTION_NOT_FOUND where it gives a status, else NULL.
+//
+// The library is looked for among those that the process has loaded and by its soname, not in
+// wheels: where it is in one, call a function of the module from Python first, which opens it.
 #ifndef CUBIND_NVML_API_H
 #define CUBIND_NVML_API_H
 
@@ -14,13 +19,15 @@
 #include "prototypes.h"
 
 #define CUBIND_NVML_API_NAME "cubind.nvml._C_API"
-#define CUBIND_NVML_API_LAYOUT 2
+#define CUBIND_NVML_API_LAYOUT 203
+#define CUBIND_NVML_API_VERSION 12090 // CUDA 12.9
 
-// Members are only ever added at the end, while `layout` stays what it is.
+// Functions stand in the order in which the releases of this major brought them: a later one has
+// its own behind these. Where it lacks one of them, or has other parameters, `layout` is another.
 typedef struct cubind_nvml_api {
-    int layout;       // CUBIND_NVML_API_LAYOUT
-    int api_version;  // 12090
-    size_t size;      // bytes of the table
+    int layout;      // CUBIND_NVML_API_LAYOUT
+    int api_version; // CUBIND_NVML_API_VERSION
+    size_t size;     // bytes of the table
     // A member by its name here, by the one that the library exports, or by both; NULL: none.
     // For programs that are to work with the tables of several releases.
     void *(*find)(const char *function, const char *symbol);
@@ -33,9 +40,6 @@ typedef struct cubind_nvml_api {
     fn_nvmlSystemGetCudaDriverVersion *nvmlSystemGetCudaDriverVersion;
     fn_nvmlSystemGetCudaDriverVersion_v2 *nvmlSystemGetCudaDriverVersion_v2;
     fn_nvmlSystemGetProcessName *nvmlSystemGetProcessName;
-    fn_nvmlSystemGetHicVersion *nvmlSystemGetHicVersion;
-    fn_nvmlSystemGetTopologyGpuSet *nvmlSystemGetTopologyGpuSet;
-    fn_nvmlSystemGetDriverBranch *nvmlSystemGetDriverBranch;
     fn_nvmlUnitGetCount *nvmlUnitGetCount;
     fn_nvmlUnitGetHandleByIndex *nvmlUnitGetHandleByIndex;
     fn_nvmlUnitGetUnitInfo *nvmlUnitGetUnitInfo;
@@ -44,40 +48,37 @@ typedef struct cubind_nvml_api {
     fn_nvmlUnitGetTemperature *nvmlUnitGetTemperature;
     fn_nvmlUnitGetFanSpeedInfo *nvmlUnitGetFanSpeedInfo;
     fn_nvmlUnitGetDevices *nvmlUnitGetDevices;
+    fn_nvmlSystemGetHicVersion *nvmlSystemGetHicVersion;
     fn_nvmlDeviceGetCount *nvmlDeviceGetCount;
     fn_nvmlDeviceGetAttributes *nvmlDeviceGetAttributes;
     fn_nvmlDeviceGetHandleByIndex *nvmlDeviceGetHandleByIndex;
     fn_nvmlDeviceGetHandleBySerial *nvmlDeviceGetHandleBySerial;
     fn_nvmlDeviceGetHandleByUUID *nvmlDeviceGetHandleByUUID;
-    fn_nvmlDeviceGetHandleByUUIDV *nvmlDeviceGetHandleByUUIDV;
     fn_nvmlDeviceGetHandleByPciBusId *nvmlDeviceGetHandleByPciBusId;
     fn_nvmlDeviceGetName *nvmlDeviceGetName;
     fn_nvmlDeviceGetBrand *nvmlDeviceGetBrand;
     fn_nvmlDeviceGetIndex *nvmlDeviceGetIndex;
     fn_nvmlDeviceGetSerial *nvmlDeviceGetSerial;
-    fn_nvmlDeviceGetModuleId *nvmlDeviceGetModuleId;
-    fn_nvmlDeviceGetC2cModeInfoV *nvmlDeviceGetC2cModeInfoV;
     fn_nvmlDeviceGetMemoryAffinity *nvmlDeviceGetMemoryAffinity;
     fn_nvmlDeviceGetCpuAffinityWithinScope *nvmlDeviceGetCpuAffinityWithinScope;
     fn_nvmlDeviceGetCpuAffinity *nvmlDeviceGetCpuAffinity;
     fn_nvmlDeviceSetCpuAffinity *nvmlDeviceSetCpuAffinity;
     fn_nvmlDeviceClearCpuAffinity *nvmlDeviceClearCpuAffinity;
-    fn_nvmlDeviceGetNumaNodeId *nvmlDeviceGetNumaNodeId;
     fn_nvmlDeviceGetTopologyCommonAncestor *nvmlDeviceGetTopologyCommonAncestor;
     fn_nvmlDeviceGetTopologyNearestGpus *nvmlDeviceGetTopologyNearestGpus;
+    fn_nvmlSystemGetTopologyGpuSet *nvmlSystemGetTopologyGpuSet;
     fn_nvmlDeviceGetP2PStatus *nvmlDeviceGetP2PStatus;
     fn_nvmlDeviceGetUUID *nvmlDeviceGetUUID;
+    fn_nvmlVgpuInstanceGetMdevUUID *nvmlVgpuInstanceGetMdevUUID;
     fn_nvmlDeviceGetMinorNumber *nvmlDeviceGetMinorNumber;
     fn_nvmlDeviceGetBoardPartNumber *nvmlDeviceGetBoardPartNumber;
     fn_nvmlDeviceGetInforomVersion *nvmlDeviceGetInforomVersion;
     fn_nvmlDeviceGetInforomImageVersion *nvmlDeviceGetInforomImageVersion;
     fn_nvmlDeviceGetInforomConfigurationChecksum *nvmlDeviceGetInforomConfigurationChecksum;
     fn_nvmlDeviceValidateInforom *nvmlDeviceValidateInforom;
-    fn_nvmlDeviceGetLastBBXFlushTime *nvmlDeviceGetLastBBXFlushTime;
     fn_nvmlDeviceGetDisplayMode *nvmlDeviceGetDisplayMode;
     fn_nvmlDeviceGetDisplayActive *nvmlDeviceGetDisplayActive;
     fn_nvmlDeviceGetPersistenceMode *nvmlDeviceGetPersistenceMode;
-    fn_nvmlDeviceGetPciInfoExt *nvmlDeviceGetPciInfoExt;
     fn_nvmlDeviceGetPciInfo *nvmlDeviceGetPciInfo;
     fn_nvmlDeviceGetMaxPcieLinkGeneration *nvmlDeviceGetMaxPcieLinkGeneration;
     fn_nvmlDeviceGetGpuMaxPcieLinkGeneration *nvmlDeviceGetGpuMaxPcieLinkGeneration;
@@ -88,43 +89,32 @@ typedef struct cubind_nvml_api {
     fn_nvmlDeviceGetPcieReplayCounter *nvmlDeviceGetPcieReplayCounter;
     fn_nvmlDeviceGetClockInfo *nvmlDeviceGetClockInfo;
     fn_nvmlDeviceGetMaxClockInfo *nvmlDeviceGetMaxClockInfo;
-    fn_nvmlDeviceGetGpcClkVfOffset *nvmlDeviceGetGpcClkVfOffset;
     fn_nvmlDeviceGetApplicationsClock *nvmlDeviceGetApplicationsClock;
     fn_nvmlDeviceGetDefaultApplicationsClock *nvmlDeviceGetDefaultApplicationsClock;
+    fn_nvmlDeviceResetApplicationsClocks *nvmlDeviceResetApplicationsClocks;
     fn_nvmlDeviceGetClock *nvmlDeviceGetClock;
     fn_nvmlDeviceGetMaxCustomerBoostClock *nvmlDeviceGetMaxCustomerBoostClock;
     fn_nvmlDeviceGetSupportedMemoryClocks *nvmlDeviceGetSupportedMemoryClocks;
     fn_nvmlDeviceGetSupportedGraphicsClocks *nvmlDeviceGetSupportedGraphicsClocks;
     fn_nvmlDeviceGetAutoBoostedClocksEnabled *nvmlDeviceGetAutoBoostedClocksEnabled;
+    fn_nvmlDeviceSetAutoBoostedClocksEnabled *nvmlDeviceSetAutoBoostedClocksEnabled;
+    fn_nvmlDeviceSetDefaultAutoBoostedClocksEnabled *nvmlDeviceSetDefaultAutoBoostedClocksEnabled;
     fn_nvmlDeviceGetFanSpeed *nvmlDeviceGetFanSpeed;
     fn_nvmlDeviceGetFanSpeed_v2 *nvmlDeviceGetFanSpeed_v2;
-    fn_nvmlDeviceGetFanSpeedRPM *nvmlDeviceGetFanSpeedRPM;
     fn_nvmlDeviceGetTargetFanSpeed *nvmlDeviceGetTargetFanSpeed;
+    fn_nvmlDeviceSetDefaultFanSpeed_v2 *nvmlDeviceSetDefaultFanSpeed_v2;
     fn_nvmlDeviceGetMinMaxFanSpeed *nvmlDeviceGetMinMaxFanSpeed;
     fn_nvmlDeviceGetFanControlPolicy_v2 *nvmlDeviceGetFanControlPolicy_v2;
+    fn_nvmlDeviceSetFanControlPolicy *nvmlDeviceSetFanControlPolicy;
     fn_nvmlDeviceGetNumFans *nvmlDeviceGetNumFans;
     fn_nvmlDeviceGetTemperature *nvmlDeviceGetTemperature;
-    fn_nvmlDeviceGetCoolerInfo *nvmlDeviceGetCoolerInfo;
-    fn_nvmlDeviceGetTemperatureV *nvmlDeviceGetTemperatureV;
     fn_nvmlDeviceGetTemperatureThreshold *nvmlDeviceGetTemperatureThreshold;
-    fn_nvmlDeviceGetMarginTemperature *nvmlDeviceGetMarginTemperature;
+    fn_nvmlDeviceSetTemperatureThreshold *nvmlDeviceSetTemperatureThreshold;
     fn_nvmlDeviceGetThermalSettings *nvmlDeviceGetThermalSettings;
     fn_nvmlDeviceGetPerformanceState *nvmlDeviceGetPerformanceState;
-    fn_nvmlDeviceGetCurrentClocksEventReasons *nvmlDeviceGetCurrentClocksEventReasons;
     fn_nvmlDeviceGetCurrentClocksThrottleReasons *nvmlDeviceGetCurrentClocksThrottleReasons;
-    fn_nvmlDeviceGetSupportedClocksEventReasons *nvmlDeviceGetSupportedClocksEventReasons;
     fn_nvmlDeviceGetSupportedClocksThrottleReasons *nvmlDeviceGetSupportedClocksThrottleReasons;
     fn_nvmlDeviceGetPowerState *nvmlDeviceGetPowerState;
-    fn_nvmlDeviceGetDynamicPstatesInfo *nvmlDeviceGetDynamicPstatesInfo;
-    fn_nvmlDeviceGetMemClkVfOffset *nvmlDeviceGetMemClkVfOffset;
-    fn_nvmlDeviceGetMinMaxClockOfPState *nvmlDeviceGetMinMaxClockOfPState;
-    fn_nvmlDeviceGetSupportedPerformanceStates *nvmlDeviceGetSupportedPerformanceStates;
-    fn_nvmlDeviceGetGpcClkMinMaxVfOffset *nvmlDeviceGetGpcClkMinMaxVfOffset;
-    fn_nvmlDeviceGetMemClkMinMaxVfOffset *nvmlDeviceGetMemClkMinMaxVfOffset;
-    fn_nvmlDeviceGetClockOffsets *nvmlDeviceGetClockOffsets;
-    fn_nvmlDeviceSetClockOffsets *nvmlDeviceSetClockOffsets;
-    fn_nvmlDeviceGetPerformanceModes *nvmlDeviceGetPerformanceModes;
-    fn_nvmlDeviceGetCurrentClockFreqs *nvmlDeviceGetCurrentClockFreqs;
     fn_nvmlDeviceGetPowerManagementMode *nvmlDeviceGetPowerManagementMode;
     fn_nvmlDeviceGetPowerManagementLimit *nvmlDeviceGetPowerManagementLimit;
     fn_nvmlDeviceGetPowerManagementLimitConstraints *nvmlDeviceGetPowerManagementLimitConstraints;
@@ -137,8 +127,6 @@ typedef struct cubind_nvml_api {
     fn_nvmlDeviceGetMemoryInfo_v2 *nvmlDeviceGetMemoryInfo_v2;
     fn_nvmlDeviceGetComputeMode *nvmlDeviceGetComputeMode;
     fn_nvmlDeviceGetCudaComputeCapability *nvmlDeviceGetCudaComputeCapability;
-    fn_nvmlDeviceGetDramEncryptionMode *nvmlDeviceGetDramEncryptionMode;
-    fn_nvmlDeviceSetDramEncryptionMode *nvmlDeviceSetDramEncryptionMode;
     fn_nvmlDeviceGetEccMode *nvmlDeviceGetEccMode;
     fn_nvmlDeviceGetDefaultEccMode *nvmlDeviceGetDefaultEccMode;
     fn_nvmlDeviceGetBoardId *nvmlDeviceGetBoardId;
@@ -152,8 +140,6 @@ typedef struct cubind_nvml_api {
     fn_nvmlDeviceGetEncoderStats *nvmlDeviceGetEncoderStats;
     fn_nvmlDeviceGetEncoderSessions *nvmlDeviceGetEncoderSessions;
     fn_nvmlDeviceGetDecoderUtilization *nvmlDeviceGetDecoderUtilization;
-    fn_nvmlDeviceGetJpgUtilization *nvmlDeviceGetJpgUtilization;
-    fn_nvmlDeviceGetOfaUtilization *nvmlDeviceGetOfaUtilization;
     fn_nvmlDeviceGetFBCStats *nvmlDeviceGetFBCStats;
     fn_nvmlDeviceGetFBCSessions *nvmlDeviceGetFBCSessions;
     fn_nvmlDeviceGetDriverModel *nvmlDeviceGetDriverModel;
@@ -162,7 +148,6 @@ typedef struct cubind_nvml_api {
     fn_nvmlDeviceGetComputeRunningProcesses *nvmlDeviceGetComputeRunningProcesses;
     fn_nvmlDeviceGetGraphicsRunningProcesses *nvmlDeviceGetGraphicsRunningProcesses;
     fn_nvmlDeviceGetMPSComputeRunningProcesses *nvmlDeviceGetMPSComputeRunningProcesses;
-    fn_nvmlDeviceGetRunningProcessDetailList *nvmlDeviceGetRunningProcessDetailList;
     fn_nvmlDeviceOnSameBoard *nvmlDeviceOnSameBoard;
     fn_nvmlDeviceGetAPIRestriction *nvmlDeviceGetAPIRestriction;
     fn_nvmlDeviceGetSamples *nvmlDeviceGetSamples;
@@ -175,26 +160,6 @@ typedef struct cubind_nvml_api {
     fn_nvmlDeviceGetPcieLinkMaxSpeed *nvmlDeviceGetPcieLinkMaxSpeed;
     fn_nvmlDeviceGetPcieSpeed *nvmlDeviceGetPcieSpeed;
     fn_nvmlDeviceGetAdaptiveClockInfoStatus *nvmlDeviceGetAdaptiveClockInfoStatus;
-    fn_nvmlDeviceGetBusType *nvmlDeviceGetBusType;
-    fn_nvmlDeviceGetGpuFabricInfo *nvmlDeviceGetGpuFabricInfo;
-    fn_nvmlDeviceGetGpuFabricInfoV *nvmlDeviceGetGpuFabricInfoV;
-    fn_nvmlSystemGetConfComputeCapabilities *nvmlSystemGetConfComputeCapabilities;
-    fn_nvmlSystemGetConfComputeState *nvmlSystemGetConfComputeState;
-    fn_nvmlDeviceGetConfComputeMemSizeInfo *nvmlDeviceGetConfComputeMemSizeInfo;
-    fn_nvmlSystemGetConfComputeGpusReadyState *nvmlSystemGetConfComputeGpusReadyState;
-    fn_nvmlDeviceGetConfComputeProtectedMemoryUsage *nvmlDeviceGetConfComputeProtectedMemoryUsage;
-    fn_nvmlDeviceGetConfComputeGpuCertificate *nvmlDeviceGetConfComputeGpuCertificate;
-    fn_nvmlDeviceGetConfComputeGpuAttestationReport *nvmlDeviceGetConfComputeGpuAttestationReport;
-    fn_nvmlSystemGetConfComputeKeyRotationThresholdInfo
-        *nvmlSystemGetConfComputeKeyRotationThresholdInfo;
-    fn_nvmlDeviceSetConfComputeUnprotectedMemSize *nvmlDeviceSetConfComputeUnprotectedMemSize;
-    fn_nvmlSystemSetConfComputeGpusReadyState *nvmlSystemSetConfComputeGpusReadyState;
-    fn_nvmlSystemSetConfComputeKeyRotationThresholdInfo
-        *nvmlSystemSetConfComputeKeyRotationThresholdInfo;
-    fn_nvmlSystemGetConfComputeSettings *nvmlSystemGetConfComputeSettings;
-    fn_nvmlDeviceGetGspFirmwareVersion *nvmlDeviceGetGspFirmwareVersion;
-    fn_nvmlDeviceGetGspFirmwareMode *nvmlDeviceGetGspFirmwareMode;
-    fn_nvmlDeviceGetSramEccErrorStatus *nvmlDeviceGetSramEccErrorStatus;
     fn_nvmlDeviceGetAccountingMode *nvmlDeviceGetAccountingMode;
     fn_nvmlDeviceGetAccountingStats *nvmlDeviceGetAccountingStats;
     fn_nvmlDeviceGetAccountingPids *nvmlDeviceGetAccountingPids;
@@ -205,10 +170,6 @@ typedef struct cubind_nvml_api {
     fn_nvmlDeviceGetRemappedRows *nvmlDeviceGetRemappedRows;
     fn_nvmlDeviceGetRowRemapperHistogram *nvmlDeviceGetRowRemapperHistogram;
     fn_nvmlDeviceGetArchitecture *nvmlDeviceGetArchitecture;
-    fn_nvmlDeviceGetClkMonStatus *nvmlDeviceGetClkMonStatus;
-    fn_nvmlDeviceGetProcessUtilization *nvmlDeviceGetProcessUtilization;
-    fn_nvmlDeviceGetProcessesUtilizationInfo *nvmlDeviceGetProcessesUtilizationInfo;
-    fn_nvmlDeviceGetPlatformInfo *nvmlDeviceGetPlatformInfo;
     fn_nvmlUnitSetLedState *nvmlUnitSetLedState;
     fn_nvmlDeviceSetPersistenceMode *nvmlDeviceSetPersistenceMode;
     fn_nvmlDeviceSetComputeMode *nvmlDeviceSetComputeMode;
@@ -220,21 +181,12 @@ typedef struct cubind_nvml_api {
     fn_nvmlDeviceSetMemoryLockedClocks *nvmlDeviceSetMemoryLockedClocks;
     fn_nvmlDeviceResetMemoryLockedClocks *nvmlDeviceResetMemoryLockedClocks;
     fn_nvmlDeviceSetApplicationsClocks *nvmlDeviceSetApplicationsClocks;
-    fn_nvmlDeviceResetApplicationsClocks *nvmlDeviceResetApplicationsClocks;
-    fn_nvmlDeviceSetAutoBoostedClocksEnabled *nvmlDeviceSetAutoBoostedClocksEnabled;
-    fn_nvmlDeviceSetDefaultAutoBoostedClocksEnabled *nvmlDeviceSetDefaultAutoBoostedClocksEnabled;
-    fn_nvmlDeviceSetDefaultFanSpeed_v2 *nvmlDeviceSetDefaultFanSpeed_v2;
-    fn_nvmlDeviceSetFanControlPolicy *nvmlDeviceSetFanControlPolicy;
-    fn_nvmlDeviceSetTemperatureThreshold *nvmlDeviceSetTemperatureThreshold;
+    fn_nvmlDeviceGetClkMonStatus *nvmlDeviceGetClkMonStatus;
     fn_nvmlDeviceSetPowerManagementLimit *nvmlDeviceSetPowerManagementLimit;
     fn_nvmlDeviceSetGpuOperationMode *nvmlDeviceSetGpuOperationMode;
     fn_nvmlDeviceSetAPIRestriction *nvmlDeviceSetAPIRestriction;
-    fn_nvmlDeviceSetFanSpeed_v2 *nvmlDeviceSetFanSpeed_v2;
-    fn_nvmlDeviceSetGpcClkVfOffset *nvmlDeviceSetGpcClkVfOffset;
-    fn_nvmlDeviceSetMemClkVfOffset *nvmlDeviceSetMemClkVfOffset;
     fn_nvmlDeviceSetAccountingMode *nvmlDeviceSetAccountingMode;
     fn_nvmlDeviceClearAccountingPids *nvmlDeviceClearAccountingPids;
-    fn_nvmlDeviceSetPowerManagementLimit_v2 *nvmlDeviceSetPowerManagementLimit_v2;
     fn_nvmlDeviceGetNvLinkState *nvmlDeviceGetNvLinkState;
     fn_nvmlDeviceGetNvLinkVersion *nvmlDeviceGetNvLinkVersion;
     fn_nvmlDeviceGetNvLinkCapability *nvmlDeviceGetNvLinkCapability;
@@ -247,21 +199,11 @@ typedef struct cubind_nvml_api {
     fn_nvmlDeviceFreezeNvLinkUtilizationCounter *nvmlDeviceFreezeNvLinkUtilizationCounter;
     fn_nvmlDeviceResetNvLinkUtilizationCounter *nvmlDeviceResetNvLinkUtilizationCounter;
     fn_nvmlDeviceGetNvLinkRemoteDeviceType *nvmlDeviceGetNvLinkRemoteDeviceType;
-    fn_nvmlDeviceSetNvLinkDeviceLowPowerThreshold *nvmlDeviceSetNvLinkDeviceLowPowerThreshold;
-    fn_nvmlSystemSetNvlinkBwMode *nvmlSystemSetNvlinkBwMode;
-    fn_nvmlSystemGetNvlinkBwMode *nvmlSystemGetNvlinkBwMode;
-    fn_nvmlDeviceGetNvlinkSupportedBwModes *nvmlDeviceGetNvlinkSupportedBwModes;
-    fn_nvmlDeviceGetNvlinkBwMode *nvmlDeviceGetNvlinkBwMode;
-    fn_nvmlDeviceSetNvlinkBwMode *nvmlDeviceSetNvlinkBwMode;
     fn_nvmlEventSetCreate *nvmlEventSetCreate;
     fn_nvmlDeviceRegisterEvents *nvmlDeviceRegisterEvents;
     fn_nvmlDeviceGetSupportedEventTypes *nvmlDeviceGetSupportedEventTypes;
     fn_nvmlEventSetWait *nvmlEventSetWait;
     fn_nvmlEventSetFree *nvmlEventSetFree;
-    fn_nvmlSystemEventSetCreate *nvmlSystemEventSetCreate;
-    fn_nvmlSystemEventSetFree *nvmlSystemEventSetFree;
-    fn_nvmlSystemRegisterEvents *nvmlSystemRegisterEvents;
-    fn_nvmlSystemEventSetWait *nvmlSystemEventSetWait;
     fn_nvmlDeviceModifyDrainState *nvmlDeviceModifyDrainState;
     fn_nvmlDeviceQueryDrainState *nvmlDeviceQueryDrainState;
     fn_nvmlDeviceRemoveGpu *nvmlDeviceRemoveGpu;
@@ -271,16 +213,10 @@ typedef struct cubind_nvml_api {
     fn_nvmlDeviceGetVirtualizationMode *nvmlDeviceGetVirtualizationMode;
     fn_nvmlDeviceGetHostVgpuMode *nvmlDeviceGetHostVgpuMode;
     fn_nvmlDeviceSetVirtualizationMode *nvmlDeviceSetVirtualizationMode;
-    fn_nvmlDeviceGetVgpuHeterogeneousMode *nvmlDeviceGetVgpuHeterogeneousMode;
-    fn_nvmlDeviceSetVgpuHeterogeneousMode *nvmlDeviceSetVgpuHeterogeneousMode;
-    fn_nvmlVgpuInstanceGetPlacementId *nvmlVgpuInstanceGetPlacementId;
-    fn_nvmlDeviceGetVgpuTypeSupportedPlacements *nvmlDeviceGetVgpuTypeSupportedPlacements;
-    fn_nvmlDeviceGetVgpuTypeCreatablePlacements *nvmlDeviceGetVgpuTypeCreatablePlacements;
-    fn_nvmlVgpuTypeGetGspHeapSize *nvmlVgpuTypeGetGspHeapSize;
-    fn_nvmlVgpuTypeGetFbReservation *nvmlVgpuTypeGetFbReservation;
-    fn_nvmlVgpuInstanceGetRuntimeStateSize *nvmlVgpuInstanceGetRuntimeStateSize;
-    fn_nvmlDeviceSetVgpuCapabilities *nvmlDeviceSetVgpuCapabilities;
     fn_nvmlDeviceGetGridLicensableFeatures *nvmlDeviceGetGridLicensableFeatures;
+    fn_nvmlDeviceGetProcessUtilization *nvmlDeviceGetProcessUtilization;
+    fn_nvmlDeviceGetGspFirmwareVersion *nvmlDeviceGetGspFirmwareVersion;
+    fn_nvmlDeviceGetGspFirmwareMode *nvmlDeviceGetGspFirmwareMode;
     fn_nvmlGetVgpuDriverCapabilities *nvmlGetVgpuDriverCapabilities;
     fn_nvmlDeviceGetVgpuCapabilities *nvmlDeviceGetVgpuCapabilities;
     fn_nvmlDeviceGetSupportedVgpus *nvmlDeviceGetSupportedVgpus;
@@ -296,7 +232,6 @@ typedef struct cubind_nvml_api {
     fn_nvmlVgpuTypeGetFrameRateLimit *nvmlVgpuTypeGetFrameRateLimit;
     fn_nvmlVgpuTypeGetMaxInstances *nvmlVgpuTypeGetMaxInstances;
     fn_nvmlVgpuTypeGetMaxInstancesPerVm *nvmlVgpuTypeGetMaxInstancesPerVm;
-    fn_nvmlVgpuTypeGetBAR1Info *nvmlVgpuTypeGetBAR1Info;
     fn_nvmlDeviceGetActiveVgpus *nvmlDeviceGetActiveVgpus;
     fn_nvmlVgpuInstanceGetVmID *nvmlVgpuInstanceGetVmID;
     fn_nvmlVgpuInstanceGetUUID *nvmlVgpuInstanceGetUUID;
@@ -315,30 +250,14 @@ typedef struct cubind_nvml_api {
     fn_nvmlVgpuInstanceGetGpuInstanceId *nvmlVgpuInstanceGetGpuInstanceId;
     fn_nvmlVgpuInstanceGetGpuPciId *nvmlVgpuInstanceGetGpuPciId;
     fn_nvmlVgpuTypeGetCapabilities *nvmlVgpuTypeGetCapabilities;
-    fn_nvmlVgpuInstanceGetMdevUUID *nvmlVgpuInstanceGetMdevUUID;
-    fn_nvmlGpuInstanceGetCreatableVgpus *nvmlGpuInstanceGetCreatableVgpus;
-    fn_nvmlVgpuTypeGetMaxInstancesPerGpuInstance *nvmlVgpuTypeGetMaxInstancesPerGpuInstance;
-    fn_nvmlGpuInstanceGetActiveVgpus *nvmlGpuInstanceGetActiveVgpus;
-    fn_nvmlGpuInstanceSetVgpuSchedulerState *nvmlGpuInstanceSetVgpuSchedulerState;
-    fn_nvmlGpuInstanceGetVgpuSchedulerState *nvmlGpuInstanceGetVgpuSchedulerState;
-    fn_nvmlGpuInstanceGetVgpuSchedulerLog *nvmlGpuInstanceGetVgpuSchedulerLog;
-    fn_nvmlGpuInstanceGetVgpuTypeCreatablePlacements *nvmlGpuInstanceGetVgpuTypeCreatablePlacements;
-    fn_nvmlGpuInstanceGetVgpuHeterogeneousMode *nvmlGpuInstanceGetVgpuHeterogeneousMode;
-    fn_nvmlGpuInstanceSetVgpuHeterogeneousMode *nvmlGpuInstanceSetVgpuHeterogeneousMode;
     fn_nvmlVgpuInstanceGetMetadata *nvmlVgpuInstanceGetMetadata;
     fn_nvmlDeviceGetVgpuMetadata *nvmlDeviceGetVgpuMetadata;
     fn_nvmlGetVgpuCompatibility *nvmlGetVgpuCompatibility;
     fn_nvmlDeviceGetPgpuMetadataString *nvmlDeviceGetPgpuMetadataString;
-    fn_nvmlDeviceGetVgpuSchedulerLog *nvmlDeviceGetVgpuSchedulerLog;
-    fn_nvmlDeviceGetVgpuSchedulerState *nvmlDeviceGetVgpuSchedulerState;
-    fn_nvmlDeviceGetVgpuSchedulerCapabilities *nvmlDeviceGetVgpuSchedulerCapabilities;
-    fn_nvmlDeviceSetVgpuSchedulerState *nvmlDeviceSetVgpuSchedulerState;
     fn_nvmlGetVgpuVersion *nvmlGetVgpuVersion;
     fn_nvmlSetVgpuVersion *nvmlSetVgpuVersion;
     fn_nvmlDeviceGetVgpuUtilization *nvmlDeviceGetVgpuUtilization;
-    fn_nvmlDeviceGetVgpuInstancesUtilizationInfo *nvmlDeviceGetVgpuInstancesUtilizationInfo;
     fn_nvmlDeviceGetVgpuProcessUtilization *nvmlDeviceGetVgpuProcessUtilization;
-    fn_nvmlDeviceGetVgpuProcessesUtilizationInfo *nvmlDeviceGetVgpuProcessesUtilizationInfo;
     fn_nvmlVgpuInstanceGetAccountingMode *nvmlVgpuInstanceGetAccountingMode;
     fn_nvmlVgpuInstanceGetAccountingPids *nvmlVgpuInstanceGetAccountingPids;
     fn_nvmlVgpuInstanceGetAccountingStats *nvmlVgpuInstanceGetAccountingStats;
@@ -377,15 +296,89 @@ typedef struct cubind_nvml_api {
     fn_nvmlDeviceGetMaxMigDeviceCount *nvmlDeviceGetMaxMigDeviceCount;
     fn_nvmlDeviceGetMigDeviceHandleByIndex *nvmlDeviceGetMigDeviceHandleByIndex;
     fn_nvmlDeviceGetDeviceHandleFromMigDeviceHandle *nvmlDeviceGetDeviceHandleFromMigDeviceHandle;
+    fn_nvmlDeviceGetBusType *nvmlDeviceGetBusType;
+    fn_nvmlDeviceGetDynamicPstatesInfo *nvmlDeviceGetDynamicPstatesInfo;
+    fn_nvmlDeviceSetFanSpeed_v2 *nvmlDeviceSetFanSpeed_v2;
+    fn_nvmlDeviceGetGpcClkVfOffset *nvmlDeviceGetGpcClkVfOffset;
+    fn_nvmlDeviceSetGpcClkVfOffset *nvmlDeviceSetGpcClkVfOffset;
+    fn_nvmlDeviceGetMemClkVfOffset *nvmlDeviceGetMemClkVfOffset;
+    fn_nvmlDeviceSetMemClkVfOffset *nvmlDeviceSetMemClkVfOffset;
+    fn_nvmlDeviceGetMinMaxClockOfPState *nvmlDeviceGetMinMaxClockOfPState;
+    fn_nvmlDeviceGetSupportedPerformanceStates *nvmlDeviceGetSupportedPerformanceStates;
+    fn_nvmlDeviceGetGpcClkMinMaxVfOffset *nvmlDeviceGetGpcClkMinMaxVfOffset;
+    fn_nvmlDeviceGetMemClkMinMaxVfOffset *nvmlDeviceGetMemClkMinMaxVfOffset;
+    fn_nvmlDeviceGetGpuFabricInfo *nvmlDeviceGetGpuFabricInfo;
     fn_nvmlGpmMetricsGet *nvmlGpmMetricsGet;
     fn_nvmlGpmSampleFree *nvmlGpmSampleFree;
     fn_nvmlGpmSampleAlloc *nvmlGpmSampleAlloc;
     fn_nvmlGpmSampleGet *nvmlGpmSampleGet;
     fn_nvmlGpmMigSampleGet *nvmlGpmMigSampleGet;
     fn_nvmlGpmQueryDeviceSupport *nvmlGpmQueryDeviceSupport;
+    fn_nvmlDeviceSetNvLinkDeviceLowPowerThreshold *nvmlDeviceSetNvLinkDeviceLowPowerThreshold;
+    fn_nvmlDeviceGetModuleId *nvmlDeviceGetModuleId;
+    fn_nvmlDeviceGetCurrentClocksEventReasons *nvmlDeviceGetCurrentClocksEventReasons;
+    fn_nvmlDeviceGetSupportedClocksEventReasons *nvmlDeviceGetSupportedClocksEventReasons;
+    fn_nvmlDeviceGetJpgUtilization *nvmlDeviceGetJpgUtilization;
+    fn_nvmlDeviceGetOfaUtilization *nvmlDeviceGetOfaUtilization;
+    fn_nvmlDeviceGetRunningProcessDetailList *nvmlDeviceGetRunningProcessDetailList;
+    fn_nvmlSystemGetConfComputeCapabilities *nvmlSystemGetConfComputeCapabilities;
+    fn_nvmlSystemGetConfComputeState *nvmlSystemGetConfComputeState;
+    fn_nvmlDeviceGetConfComputeMemSizeInfo *nvmlDeviceGetConfComputeMemSizeInfo;
+    fn_nvmlSystemGetConfComputeGpusReadyState *nvmlSystemGetConfComputeGpusReadyState;
+    fn_nvmlDeviceGetConfComputeProtectedMemoryUsage *nvmlDeviceGetConfComputeProtectedMemoryUsage;
+    fn_nvmlDeviceGetConfComputeGpuCertificate *nvmlDeviceGetConfComputeGpuCertificate;
+    fn_nvmlDeviceGetConfComputeGpuAttestationReport *nvmlDeviceGetConfComputeGpuAttestationReport;
+    fn_nvmlDeviceSetConfComputeUnprotectedMemSize *nvmlDeviceSetConfComputeUnprotectedMemSize;
+    fn_nvmlSystemSetConfComputeGpusReadyState *nvmlSystemSetConfComputeGpusReadyState;
+    fn_nvmlDeviceGetVgpuSchedulerLog *nvmlDeviceGetVgpuSchedulerLog;
+    fn_nvmlDeviceGetVgpuSchedulerState *nvmlDeviceGetVgpuSchedulerState;
+    fn_nvmlDeviceGetVgpuSchedulerCapabilities *nvmlDeviceGetVgpuSchedulerCapabilities;
+    fn_nvmlDeviceSetVgpuSchedulerState *nvmlDeviceSetVgpuSchedulerState;
     fn_nvmlGpmQueryIfStreamingEnabled *nvmlGpmQueryIfStreamingEnabled;
     fn_nvmlGpmSetStreamingEnabled *nvmlGpmSetStreamingEnabled;
+    fn_nvmlSystemSetNvlinkBwMode *nvmlSystemSetNvlinkBwMode;
+    fn_nvmlSystemGetNvlinkBwMode *nvmlSystemGetNvlinkBwMode;
+    fn_nvmlDeviceSetPowerManagementLimit_v2 *nvmlDeviceSetPowerManagementLimit_v2;
+    fn_nvmlDeviceGetC2cModeInfoV *nvmlDeviceGetC2cModeInfoV;
+    fn_nvmlDeviceGetLastBBXFlushTime *nvmlDeviceGetLastBBXFlushTime;
+    fn_nvmlDeviceGetNumaNodeId *nvmlDeviceGetNumaNodeId;
+    fn_nvmlDeviceGetPciInfoExt *nvmlDeviceGetPciInfoExt;
+    fn_nvmlDeviceGetGpuFabricInfoV *nvmlDeviceGetGpuFabricInfoV;
+    fn_nvmlSystemGetConfComputeKeyRotationThresholdInfo
+        *nvmlSystemGetConfComputeKeyRotationThresholdInfo;
+    fn_nvmlSystemGetConfComputeSettings *nvmlSystemGetConfComputeSettings;
+    fn_nvmlDeviceGetProcessesUtilizationInfo *nvmlDeviceGetProcessesUtilizationInfo;
+    fn_nvmlSystemSetConfComputeKeyRotationThresholdInfo
+        *nvmlSystemSetConfComputeKeyRotationThresholdInfo;
+    fn_nvmlDeviceGetVgpuHeterogeneousMode *nvmlDeviceGetVgpuHeterogeneousMode;
+    fn_nvmlDeviceSetVgpuHeterogeneousMode *nvmlDeviceSetVgpuHeterogeneousMode;
+    fn_nvmlVgpuInstanceGetPlacementId *nvmlVgpuInstanceGetPlacementId;
+    fn_nvmlDeviceGetVgpuTypeSupportedPlacements *nvmlDeviceGetVgpuTypeSupportedPlacements;
+    fn_nvmlDeviceGetVgpuTypeCreatablePlacements *nvmlDeviceGetVgpuTypeCreatablePlacements;
+    fn_nvmlVgpuTypeGetGspHeapSize *nvmlVgpuTypeGetGspHeapSize;
+    fn_nvmlVgpuTypeGetFbReservation *nvmlVgpuTypeGetFbReservation;
+    fn_nvmlDeviceSetVgpuCapabilities *nvmlDeviceSetVgpuCapabilities;
+    fn_nvmlDeviceGetVgpuInstancesUtilizationInfo *nvmlDeviceGetVgpuInstancesUtilizationInfo;
+    fn_nvmlDeviceGetVgpuProcessesUtilizationInfo *nvmlDeviceGetVgpuProcessesUtilizationInfo;
+    fn_nvmlDeviceGetSramEccErrorStatus *nvmlDeviceGetSramEccErrorStatus;
+    fn_nvmlDeviceGetClockOffsets *nvmlDeviceGetClockOffsets;
+    fn_nvmlDeviceSetClockOffsets *nvmlDeviceSetClockOffsets;
     fn_nvmlDeviceGetCapabilities *nvmlDeviceGetCapabilities;
+    fn_nvmlSystemGetDriverBranch *nvmlSystemGetDriverBranch;
+    fn_nvmlVgpuTypeGetBAR1Info *nvmlVgpuTypeGetBAR1Info;
+    fn_nvmlDeviceGetFanSpeedRPM *nvmlDeviceGetFanSpeedRPM;
+    fn_nvmlDeviceGetCoolerInfo *nvmlDeviceGetCoolerInfo;
+    fn_nvmlDeviceGetTemperatureV *nvmlDeviceGetTemperatureV;
+    fn_nvmlDeviceGetMarginTemperature *nvmlDeviceGetMarginTemperature;
+    fn_nvmlDeviceGetPerformanceModes *nvmlDeviceGetPerformanceModes;
+    fn_nvmlDeviceGetCurrentClockFreqs *nvmlDeviceGetCurrentClockFreqs;
+    fn_nvmlDeviceGetDramEncryptionMode *nvmlDeviceGetDramEncryptionMode;
+    fn_nvmlDeviceSetDramEncryptionMode *nvmlDeviceSetDramEncryptionMode;
+    fn_nvmlDeviceGetPlatformInfo *nvmlDeviceGetPlatformInfo;
+    fn_nvmlDeviceGetNvlinkSupportedBwModes *nvmlDeviceGetNvlinkSupportedBwModes;
+    fn_nvmlDeviceGetNvlinkBwMode *nvmlDeviceGetNvlinkBwMode;
+    fn_nvmlDeviceSetNvlinkBwMode *nvmlDeviceSetNvlinkBwMode;
+    fn_nvmlVgpuInstanceGetRuntimeStateSize *nvmlVgpuInstanceGetRuntimeStateSize;
     fn_nvmlDeviceWorkloadPowerProfileGetProfilesInfo *nvmlDeviceWorkloadPowerProfileGetProfilesInfo;
     fn_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles
         *nvmlDeviceWorkloadPowerProfileGetCurrentProfiles;
@@ -397,24 +390,43 @@ typedef struct cubind_nvml_api {
     fn_nvmlDevicePowerSmoothingUpdatePresetProfileParam
         *nvmlDevicePowerSmoothingUpdatePresetProfileParam;
     fn_nvmlDevicePowerSmoothingSetState *nvmlDevicePowerSmoothingSetState;
+    fn_nvmlDeviceGetHandleByUUIDV *nvmlDeviceGetHandleByUUIDV;
+    fn_nvmlSystemEventSetCreate *nvmlSystemEventSetCreate;
+    fn_nvmlSystemEventSetFree *nvmlSystemEventSetFree;
+    fn_nvmlSystemRegisterEvents *nvmlSystemRegisterEvents;
+    fn_nvmlSystemEventSetWait *nvmlSystemEventSetWait;
+    fn_nvmlGpuInstanceGetCreatableVgpus *nvmlGpuInstanceGetCreatableVgpus;
+    fn_nvmlVgpuTypeGetMaxInstancesPerGpuInstance *nvmlVgpuTypeGetMaxInstancesPerGpuInstance;
+    fn_nvmlGpuInstanceGetActiveVgpus *nvmlGpuInstanceGetActiveVgpus;
+    fn_nvmlGpuInstanceSetVgpuSchedulerState *nvmlGpuInstanceSetVgpuSchedulerState;
+    fn_nvmlGpuInstanceGetVgpuSchedulerState *nvmlGpuInstanceGetVgpuSchedulerState;
+    fn_nvmlGpuInstanceGetVgpuSchedulerLog *nvmlGpuInstanceGetVgpuSchedulerLog;
+    fn_nvmlGpuInstanceGetVgpuTypeCreatablePlacements *nvmlGpuInstanceGetVgpuTypeCreatablePlacements;
+    fn_nvmlGpuInstanceGetVgpuHeterogeneousMode *nvmlGpuInstanceGetVgpuHeterogeneousMode;
+    fn_nvmlGpuInstanceSetVgpuHeterogeneousMode *nvmlGpuInstanceSetVgpuHeterogeneousMode;
 } cubind_nvml_api;
 
-extern const cubind_nvml_api nvml_api_table;
-
-// The table, NULL with an exception. Members beyond its `size` are not there.
+// The table, which has to be of this layout and of this major; NULL with an exception. Members
+// beyond its `size` are not there. PyCapsule_Import alone finds only modules that somebody has
+// imported before.
 static inline const cubind_nvml_api *
 cubind_nvml_import(void)
 {
-    const cubind_nvml_api *api = (const cubind_nvml_api *)PyCapsule_Import(CUBIND_NVML_API_NAME, 0);
+    PyObject *module = PyImport_ImportModule("cubind.nvml");
+    if (module == NULL)
+        return NULL;
+    void *table = PyCapsule_Import(CUBIND_NVML_API_NAME, 0);
+    Py_DECREF(module);
+    const cubind_nvml_api *api = (const cubind_nvml_api *)table;
     if (api != NULL && api->layout != CUBIND_NVML_API_LAYOUT) {
         PyErr_SetString(PyExc_ImportError,
             CUBIND_NVML_API_NAME " has another layout; rebuild against this cubind");
         return NULL;
     }
-    if (api != NULL && api->api_version / 1000 != 12090 / 1000) {
+    if (api != NULL && api->api_version / 1000 != CUBIND_NVML_API_VERSION / 1000) {
         PyErr_Format(PyExc_ImportError,
-            "%s is of version %d, this was built for 12090: choose that or rebuild",
-            CUBIND_NVML_API_NAME, api->api_version);
+            "%s is of version %d, this was built for %d: choose that or rebuild",
+            CUBIND_NVML_API_NAME, api->api_version, CUBIND_NVML_API_VERSION);
         return NULL;
     }
     return api;

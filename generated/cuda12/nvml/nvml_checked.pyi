@@ -1,14 +1,12 @@
 # nvml_checked.pyi of cubind for NVML, API version 12.9.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvml.yaml.
 
-from collections.abc import Callable, Sequence
-from typing import Any, SupportsFloat
+from collections.abc import Sequence
 
 from cubind import CUDAError
 from cubind.nvml import (
-    _Address,
     _Int,
-    _KernelParams,
+    _Address,
     _Text,
     sizeof,
     nvmlBridgeChipType_t,
@@ -2275,7 +2273,6 @@ __all__ = [
     "InvalidStateError",
     "UnknownError",
 ]
-
 
 class NvmlError(CUDAError): ...
 class UninitializedError(NvmlError): ...

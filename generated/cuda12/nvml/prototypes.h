@@ -11,7 +11,7 @@
 typedef nvmlReturn_t fn_nvmlInit(void);
 typedef nvmlReturn_t fn_nvmlInitWithFlags(unsigned int flags);
 typedef nvmlReturn_t fn_nvmlShutdown(void);
-typedef const char * fn_nvmlErrorString(nvmlReturn_t result);
+typedef const char *fn_nvmlErrorString(nvmlReturn_t result);
 typedef nvmlReturn_t fn_nvmlSystemGetDriverVersion(char *version, unsigned int length);
 typedef nvmlReturn_t fn_nvmlSystemGetNVMLVersion(char *version, unsigned int length);
 typedef nvmlReturn_t fn_nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion);

@@ -1597,7 +1597,6 @@ typedef unsigned int nvmlAffinityScope_t;
 typedef struct nvmlComputeInstance_st *nvmlComputeInstance_t;
 typedef struct nvmlGpmSample_st *nvmlGpmSample_t;
 
-
 struct nvmlPciInfoExt_v1_t {
     unsigned int version;
     unsigned int domain;
@@ -2756,7 +2755,7 @@ struct nvmlPowerSmoothingState_v1_t {
 };
 CUBIND_ASSERT(sizeof(struct nvmlPowerSmoothingState_v1_t) == 8, "nvmlPowerSmoothingState_v1_t");
 
-#endif  // CUBIND_NVML_HEADER_INCLUDED
+#endif // CUBIND_NVML_HEADER_INCLUDED
 
 #ifdef __cplusplus
 }

@@ -23,7 +23,7 @@ static const cb_enumerator items_nvrtcResult[] = {
     {.name = "NVRTC_ERROR_PCH_CREATE", .value = 15},
     {.name = "NVRTC_ERROR_CANCELLED", .value = 16},
 };
-CB_ENUM_TABLE(nvrtcResult, false, "nvrtcResult");
+CB_ENUM_TABLE(nvrtcResult, .c_name = "nvrtcResult");
 
 static const char doc_nvrtcResult[] =
     "What functions of NVRTC return; NVRTC_ERROR_COMPILATION means that the log has errors.\n\n"
@@ -38,20 +38,20 @@ static const char doc_nvrtcResult[] =
     "    NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID = 10, NVRTC_ERROR_INTERNAL_ERROR = 11,\n"
     "    NVRTC_ERROR_TIME_FILE_WRITE_FAILED = 12, NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED = 13,\n"
     "    NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED = 14, NVRTC_ERROR_PCH_CREATE = 15,\n"
-    "    NVRTC_ERROR_CANCELLED = 16\n"
+    "    NVRTC_ERROR_CANCELLED = 16\n\n"
     "Taken by\n"
     "    nvrtcGetErrorString\n";
 static const char doc_nvrtcProgram[] =
-    "A source with its options and what it was compiled to, from nvrtcCreateProgram to "
+    "A source with its options and what it was compiled to, from nvrtcCreateProgram to\n"
     "nvrtcDestroyProgram.\n\n"
-    "struct _nvrtcProgram *\n"
+    "struct _nvrtcProgram *\n\n"
     "Made by\n"
-    "    nvrtcCreateProgram\n"
+    "    nvrtcCreateProgram\n\n"
     "Ended by\n"
     "    nvrtcDestroyProgram\n";
 
 const cb_class nvrtc_classes[] = {
-    CB_CLASS("nvrtcResult", ENUM, -1, -1, .enumeration = &enum_nvrtcResult, .doc = doc_nvrtcResult),
-    CB_CLASS("nvrtcProgram", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvrtcResult", ENUM, .enumeration = &enum_nvrtcResult, .doc = doc_nvrtcResult),
+    CB_CLASS("nvrtcProgram", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvrtcProgram),
 };

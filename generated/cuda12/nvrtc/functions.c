@@ -5,121 +5,130 @@
 #include "functions.h"
 
 // const char *nvrtcGetErrorString(nvrtcResult result)
-static const cb_function f_nvrtcGetErrorString = {.name = "nvrtcGetErrorString",
-    .params = (const char *const[]){"result", NULL}, .param_count = 1};
+static const cb_function f_nvrtcGetErrorString = {
+    .name = "nvrtcGetErrorString",
+    CB_PARAMS("result"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvrtcGetErrorString)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvrtcGetErrorString, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvrtcGetErrorString, &argv, nargs, kwnames, slots))
         return NULL;
-    int32_t result_;
-    if (cb_as_enum(m, T_nvrtcResult, args[0], "result", &result_) < 0)
+    int32_t result;
+    if (cb_as_enum(py, T_nvrtcResult, argv[0], "result", &result) < 0)
         return NULL;
-    fn_nvrtcGetErrorString *call = cb_symbol_address(&symbols[S_nvrtcGetErrorString]);
+    fn_nvrtcGetErrorString *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetErrorString]);
     if (call == NULL)
         return NULL;
-    const char *status = call((nvrtcResult)result_);
-    return cb_return1(s, cb_string_result(s, status));
+    const char *text = call(result);
+    return cb_return1(form, cb_string_result(form, text));
 }
 
 // nvrtcResult nvrtcVersion(int *major, int *minor)
-static const cb_function f_nvrtcVersion = {.name = "nvrtcVersion",
-    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 2};
+static const cb_function f_nvrtcVersion = {.name = "nvrtcVersion", CB_NO_PARAMS, .result_count = 2};
 
 CB_WRAPPER(nvrtcVersion)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvrtcVersion, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    if (!cb_no_arguments(form, &f_nvrtcVersion, argv, nargs, kwnames))
         return NULL;
     int major = 0, minor = 0;
-    fn_nvrtcVersion *call = cb_symbol_address(&symbols[S_nvrtcVersion]);
+    fn_nvrtcVersion *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcVersion]);
     if (call == NULL)
         return NULL;
     nvrtcResult status = call(&major, &minor);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS))
-        return cb_fail(s, &f_nvrtcVersion, status, args, NULL);
-    PyObject *values[] = {PyLong_FromLong(major), PyLong_FromLong(minor)};
-    return cb_return_many(s, &f_nvrtcVersion, values);
+        return cb_fail(form, &f_nvrtcVersion, status, argv);
+    PyObject *results[] = {PyLong_FromLong(major), PyLong_FromLong(minor)};
+    return cb_return_many(form, &f_nvrtcVersion, results);
 }
 
 // nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)
-static const cb_function f_nvrtcGetNumSupportedArchs = {.name = "nvrtcGetNumSupportedArchs",
-    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
+static const cb_function f_nvrtcGetNumSupportedArchs = {
+    .name = "nvrtcGetNumSupportedArchs",
+    CB_NO_PARAMS,
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvrtcGetNumSupportedArchs)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvrtcGetNumSupportedArchs, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    if (!cb_no_arguments(form, &f_nvrtcGetNumSupportedArchs, argv, nargs, kwnames))
         return NULL;
     int numArchs = 0;
-    fn_nvrtcGetNumSupportedArchs *call = cb_symbol_address(&symbols[S_nvrtcGetNumSupportedArchs]);
+    fn_nvrtcGetNumSupportedArchs *call =
+        cb_symbol_address(&nvrtc_symbols[S_nvrtcGetNumSupportedArchs]);
     if (call == NULL)
         return NULL;
     nvrtcResult status = call(&numArchs);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS))
-        return cb_fail(s, &f_nvrtcGetNumSupportedArchs, status, args, NULL);
-    return cb_return1(s, PyLong_FromLong(numArchs));
+        return cb_fail(form, &f_nvrtcGetNumSupportedArchs, status, argv);
+    return cb_return1(form, PyLong_FromLong(numArchs));
 }
 
 // nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)
-static const cb_function f_nvrtcGetSupportedArchs = {.name = "nvrtcGetSupportedArchs",
-    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
+static const cb_function f_nvrtcGetSupportedArchs = {
+    .name = "nvrtcGetSupportedArchs",
+    CB_NO_PARAMS,
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvrtcGetSupportedArchs)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_nvrtcGetSupportedArchs, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    PyObject *retval = NULL;
+    if (!cb_no_arguments(form, &f_nvrtcGetSupportedArchs, argv, nargs, kwnames))
         return NULL;
     nvrtcResult status;
     cb_array supportedArchs;
-    size_t supportedArchs_count = 0;
     cb_array_init(&supportedArchs);
-    fn_nvrtcGetSupportedArchs *call = cb_symbol_address(&symbols[S_nvrtcGetSupportedArchs]);
+    fn_nvrtcGetSupportedArchs *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetSupportedArchs]);
     if (call == NULL)
         goto done;
-    int supportedArchs_size = 0;
-    fn_nvrtcGetNumSupportedArchs *size_call =
-        cb_symbol_address(&symbols[S_nvrtcGetNumSupportedArchs]);
-    if (size_call == NULL)
+    int numArchs = 0;
+    fn_nvrtcGetNumSupportedArchs *ask =
+        cb_symbol_address(&nvrtc_symbols[S_nvrtcGetNumSupportedArchs]);
+    if (ask == NULL)
         goto done;
-    status = size_call(&supportedArchs_size);
-    if (status != NVRTC_SUCCESS) {
-        result = cb_fail_asking(s, &f_nvrtcGetSupportedArchs, "nvrtcGetNumSupportedArchs", status,
-            args);
+    status = ask(&numArchs);
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+        retval = cb_fail_asking(form, &f_nvrtcGetSupportedArchs, "nvrtcGetNumSupportedArchs",
+            status, argv);
         goto done;
     }
-    supportedArchs_count = (size_t)supportedArchs_size;
-    if (cb_array_reserve(&supportedArchs, supportedArchs_count, sizeof(int)) < 0)
+    if (cb_array_reserve(&supportedArchs, numArchs, sizeof(int)) < 0)
         goto done;
     status = call(supportedArchs.data);
-    if (CB_LIKELY(status == NVRTC_SUCCESS))
-        result = cb_return1(s,
-            cb_int_list(supportedArchs.data, supportedArchs_count, sizeof(int), true));
-    else
-        result = cb_fail(s, &f_nvrtcGetSupportedArchs, status, args, NULL);
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+        retval = cb_fail(form, &f_nvrtcGetSupportedArchs, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_int_list(supportedArchs.data, numArchs, sizeof(int), true));
 done:
     cb_array_done(&supportedArchs);
-    return result;
+    return retval;
 }
 
 // nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name,
 //     int numHeaders, const char *const *headers, const char *const *includeNames)
-static const cb_function f_nvrtcCreateProgram = {.name = "nvrtcCreateProgram",
-    .params = (const char *const[]){"src", "name", "numHeaders", "headers", "includeNames", NULL},
-    .param_count = 5, .result_count = 1, .optional_mask = 0x1a, .auto_mask = 0x4};
+static const cb_function f_nvrtcCreateProgram = {
+    .name = "nvrtcCreateProgram",
+    CB_PARAMS("src", "name", "numHeaders", "headers", "includeNames"),
+    .result_count = 1,
+    .optional_mask = CB_BIT(1) | CB_BIT(3) | CB_BIT(4), // name, headers, includeNames
+    .auto_mask = CB_BIT(2), // numHeaders
+};
 
 CB_WRAPPER(nvrtcCreateProgram)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[5], *result = NULL;
-    if (!cb_arguments(s, &f_nvrtcCreateProgram, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[5], *retval = NULL;
+    if (!cb_arguments(form, &f_nvrtcCreateProgram, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcProgram prog = NULL;
     cb_address src, name;
@@ -128,109 +137,110 @@ CB_WRAPPER(nvrtcCreateProgram)
     cb_array_init(&headers);
     cb_array_init(&includeNames);
     src.held = name.held = false;
-    if (cb_as_text(args[0], false, &src) < 0
-        || cb_as_text(args[1], true, &name) < 0
-        || (args[2] != NULL && cb_as_int32(args[2], "int", &numHeaders) < 0)
-        || cb_array_strings(args[3], "headers", &headers) < 0
-        || cb_array_strings(args[4], "includeNames", &includeNames) < 0)
+    if (cb_as_text(argv[0], &src) < 0
+        || cb_as_optional_text(argv[1], &name) < 0
+        || (argv[2] != NULL && cb_as_int32(argv[2], "int", &numHeaders) < 0)
+        || cb_array_strings(argv[3], "headers", &headers) < 0
+        || cb_array_strings(argv[4], "includeNames", &includeNames) < 0)
         goto done;
-    if (args[2] == NULL && headers.length > (size_t)numHeaders)
-        numHeaders = (int32_t)headers.length;
-    if (args[2] == NULL && includeNames.length > (size_t)numHeaders)
-        numHeaders = (int32_t)includeNames.length;
-    if (cb_array_check(&headers, (size_t)numHeaders) < 0
-        || cb_array_check(&includeNames, (size_t)numHeaders) < 0)
+    if (argv[2] == NULL)
+        numHeaders = (int32_t)CB_LONGEST(&headers, &includeNames);
+    if (cb_array_check_signed(&headers, numHeaders) < 0
+        || cb_array_check_signed(&includeNames, numHeaders) < 0)
         goto done;
-    fn_nvrtcCreateProgram *call = cb_symbol_address(&symbols[S_nvrtcCreateProgram]);
+    fn_nvrtcCreateProgram *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcCreateProgram]);
     if (call == NULL)
         goto done;
     nvrtcResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(&prog, src.value, name.value, numHeaders, headers.data, includeNames.data);
     Py_END_ALLOW_THREADS
-    if (CB_LIKELY(status == NVRTC_SUCCESS))
-        result = cb_return1(s, cb_cell_new(m, T_nvrtcProgram, &prog));
-    else
-        result = cb_fail(s, &f_nvrtcCreateProgram, status, args, NULL);
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+        retval = cb_fail(form, &f_nvrtcCreateProgram, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_cell_new(py, T_nvrtcProgram, &prog));
 done:
     cb_address_release(&src);
     cb_address_release(&name);
     cb_array_done(&headers);
     cb_array_done(&includeNames);
-    return result;
+    return retval;
 }
 
 // nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)
-static const cb_function f_nvrtcDestroyProgram = {.name = "nvrtcDestroyProgram",
-    .params = (const char *const[]){"prog", NULL}, .param_count = 1};
+static const cb_function f_nvrtcDestroyProgram = {.name = "nvrtcDestroyProgram", CB_PARAMS("prog")};
 
 CB_WRAPPER(nvrtcDestroyProgram)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvrtcDestroyProgram, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvrtcDestroyProgram, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcProgram *prog;
-    const void *prog_key = NULL;
-    if (cb_as_handle_ref(m, T_nvrtcProgram, args[0], "prog", &prog) < 0)
+    if (cb_as_handle_ref(py, T_nvrtcProgram, argv[0], "prog", &prog) < 0)
         return NULL;
-    if (prog != NULL)
-        prog_key = *prog;
-    fn_nvrtcDestroyProgram *call = cb_symbol_address(&symbols[S_nvrtcDestroyProgram]);
+    fn_nvrtcDestroyProgram *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcDestroyProgram]);
     if (call == NULL)
         return NULL;
+    const void *prog_key = prog != NULL ? *prog : NULL;
+    uint64_t registrations = cb_registration_count(py);
     nvrtcResult status;
     Py_BEGIN_ALLOW_THREADS
     status = call(prog);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVRTC_SUCCESS))
-        return cb_fail(s, &f_nvrtcDestroyProgram, status, args, NULL);
-    cb_closure_unregister(m, prog_key);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvrtcDestroyProgram, status, argv);
+    cb_closure_unregister(py, prog_key, registrations);
+    return cb_return0(form);
 }
 
 // nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)
-static const cb_function f_nvrtcCompileProgram = {.name = "nvrtcCompileProgram",
-    .params = (const char *const[]){"prog", "numOptions", "options", NULL}, .param_count = 3,
-    .optional_mask = 0x4, .auto_mask = 0x2};
+static const cb_function f_nvrtcCompileProgram = {
+    .name = "nvrtcCompileProgram",
+    CB_PARAMS("prog", "numOptions", "options"),
+    .optional_mask = CB_BIT(2), // options
+    .auto_mask = CB_BIT(1), // numOptions
+};
 
 // What the library has to say about a failure; NULL where it says nothing.
 static PyObject *
-detail_nvrtcCompileProgram(nvrtcProgram handle)
+detail_nvrtcGetProgramLog(nvrtcProgram handle)
 {
-    fn_nvrtcGetProgramLogSize *size_of = cb_symbol_find(&symbols[S_nvrtcGetProgramLogSize]);
-    fn_nvrtcGetProgramLog *text_of = cb_symbol_find(&symbols[S_nvrtcGetProgramLog]);
+    fn_nvrtcGetProgramLogSize *size_of = cb_symbol_find(&nvrtc_symbols[S_nvrtcGetProgramLogSize]);
+    fn_nvrtcGetProgramLog *text_of = cb_symbol_find(&nvrtc_symbols[S_nvrtcGetProgramLog]);
     size_t size = 0;
     if (size_of == NULL || text_of == NULL || size_of(handle, &size) != NVRTC_SUCCESS)
         return NULL;
     PyObject *detail = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
-    if (detail != NULL && text_of(handle, PyBytes_AS_STRING(detail)) != NVRTC_SUCCESS)
+    if (detail == NULL)
+        PyErr_Clear(); // without memory the failure is told all the same
+    else if (text_of(handle, PyBytes_AS_STRING(detail)) != NVRTC_SUCCESS)
         Py_CLEAR(detail);
-    PyErr_Clear();
     return detail;
 }
 
 CB_WRAPPER(nvrtcCompileProgram)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvrtcCompileProgram, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvrtcCompileProgram, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcProgram prog;
     int32_t numOptions = 0;
     cb_array options;
     cb_array_init(&options);
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0
-        || (args[1] != NULL && cb_as_int32(args[1], "int", &numOptions) < 0)
-        || cb_array_strings(args[2], "options", &options) < 0)
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
+        || (argv[1] != NULL && cb_as_int32(argv[1], "int", &numOptions) < 0)
+        || cb_array_strings(argv[2], "options", &options) < 0)
         goto done;
-    if (args[1] == NULL && options.length > (size_t)numOptions)
+    if (argv[1] == NULL)
         numOptions = (int32_t)options.length;
-    if (cb_array_check(&options, (size_t)numOptions) < 0)
+    if (cb_array_check_signed(&options, numOptions) < 0)
         goto done;
-    fn_nvrtcCompileProgram *call = cb_symbol_address(&symbols[S_nvrtcCompileProgram]);
+    fn_nvrtcCompileProgram *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcCompileProgram]);
     if (call == NULL)
         goto done;
     nvrtcResult status;
@@ -238,639 +248,665 @@ CB_WRAPPER(nvrtcCompileProgram)
     status = call(prog, numOptions, options.data);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
-        PyObject *detail = s->checked ? detail_nvrtcCompileProgram(prog) : NULL;
-        result = cb_fail(s, &f_nvrtcCompileProgram, status, args,
-            detail ? PyBytes_AS_STRING(detail) : NULL);
-        Py_XDECREF(detail);
+        PyObject *detail = form->checked ? detail_nvrtcGetProgramLog(prog) : NULL;
+        retval = cb_fail_detailed(form, &f_nvrtcCompileProgram, status, argv, detail);
         goto done;
     }
-    result = cb_return0(s);
+    retval = cb_return0(form);
 done:
     cb_array_done(&options);
-    return result;
+    return retval;
 }
 
 // nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)
-static const cb_function f_nvrtcGetPTXSize = {.name = "nvrtcGetPTXSize",
-    .params = (const char *const[]){"prog", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvrtcGetPTXSize = {
+    .name = "nvrtcGetPTXSize",
+    CB_PARAMS("prog"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvrtcGetPTXSize)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvrtcGetPTXSize, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvrtcGetPTXSize, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcProgram prog;
     size_t ptxSizeRet = 0;
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0)
         return NULL;
-    fn_nvrtcGetPTXSize *call = cb_symbol_address(&symbols[S_nvrtcGetPTXSize]);
+    fn_nvrtcGetPTXSize *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetPTXSize]);
     if (call == NULL)
         return NULL;
     nvrtcResult status = call(prog, &ptxSizeRet);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS))
-        return cb_fail(s, &f_nvrtcGetPTXSize, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(ptxSizeRet));
+        return cb_fail(form, &f_nvrtcGetPTXSize, status, argv);
+    return cb_return1(form, PyLong_FromSize_t(ptxSizeRet));
 }
 
 // nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)
-static const cb_function f_nvrtcGetPTX = {.name = "nvrtcGetPTX",
-    .params = (const char *const[]){"prog", "ptx", NULL}, .param_count = 2, .auto_mask = 0x2};
+static const cb_function f_nvrtcGetPTX = {
+    .name = "nvrtcGetPTX",
+    CB_PARAMS("prog", "ptx"),
+    .auto_mask = CB_BIT(1), // ptx
+};
 
 CB_WRAPPER(nvrtcGetPTX)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvrtcGetPTX, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvrtcGetPTX, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcResult status;
     nvrtcProgram prog;
     cb_chars ptx;
     cb_chars_init(&ptx);
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0
-        || (args[1] != NULL && cb_as_char_buffer(args[1], &ptx) < 0))
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
+        || (argv[1] != NULL && cb_as_char_buffer(argv[1], &ptx) < 0))
         goto done;
-    fn_nvrtcGetPTX *call = cb_symbol_address(&symbols[S_nvrtcGetPTX]);
+    fn_nvrtcGetPTX *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetPTX]);
     if (call == NULL)
         goto done;
     size_t ptx_size = 0;
-    fn_nvrtcGetPTXSize *size_call = cb_symbol_address(&symbols[S_nvrtcGetPTXSize]);
-    if (size_call == NULL)
+    fn_nvrtcGetPTXSize *ask = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetPTXSize]);
+    if (ask == NULL)
         goto done;
-    status = size_call(prog, &ptx_size);
-    if (args[1] == NULL) {
-        if (status != NVRTC_SUCCESS) {
-            result = cb_fail_asking(s, &f_nvrtcGetPTX, "nvrtcGetPTXSize", status, args);
-            goto done;
-        }
-        if (cb_chars_make(&ptx, ptx_size) < 0)
-            goto done;
+    status = ask(prog, &ptx_size);
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS && argv[1] == NULL)) {
+        retval = cb_fail_asking(form, &f_nvrtcGetPTX, "nvrtcGetPTXSize", status, argv);
+        goto done;
     }
-    else if (status == NVRTC_SUCCESS && cb_chars_check(&ptx, "nvrtcGetPTX", "ptx", ptx_size) < 0)
+    // A library that does not tell the size does not write to a buffer of the caller's either.
+    if (status == NVRTC_SUCCESS && cb_chars_room(&ptx, "nvrtcGetPTX", "ptx", ptx_size) < 0)
         goto done;
-    status = call(prog, (char *)ptx.data);
+    status = call(prog, ptx.data);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
-        result = cb_fail(s, &f_nvrtcGetPTX, status, args, NULL);
+        retval = cb_fail(form, &f_nvrtcGetPTX, status, argv);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(ptx.made)) : cb_return0(s);
+    retval = argv[1] == NULL ? cb_return1(form, cb_take(&ptx.made)) : cb_return0(form);
 done:
     cb_chars_release(&ptx);
-    return result;
+    return retval;
 }
 
 // nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)
-static const cb_function f_nvrtcGetCUBINSize = {.name = "nvrtcGetCUBINSize",
-    .params = (const char *const[]){"prog", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvrtcGetCUBINSize = {
+    .name = "nvrtcGetCUBINSize",
+    CB_PARAMS("prog"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvrtcGetCUBINSize)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvrtcGetCUBINSize, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvrtcGetCUBINSize, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcProgram prog;
     size_t cubinSizeRet = 0;
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0)
         return NULL;
-    fn_nvrtcGetCUBINSize *call = cb_symbol_address(&symbols[S_nvrtcGetCUBINSize]);
+    fn_nvrtcGetCUBINSize *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetCUBINSize]);
     if (call == NULL)
         return NULL;
     nvrtcResult status = call(prog, &cubinSizeRet);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS))
-        return cb_fail(s, &f_nvrtcGetCUBINSize, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(cubinSizeRet));
+        return cb_fail(form, &f_nvrtcGetCUBINSize, status, argv);
+    return cb_return1(form, PyLong_FromSize_t(cubinSizeRet));
 }
 
 // nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)
-static const cb_function f_nvrtcGetCUBIN = {.name = "nvrtcGetCUBIN",
-    .params = (const char *const[]){"prog", "cubin", NULL}, .param_count = 2, .auto_mask = 0x2};
+static const cb_function f_nvrtcGetCUBIN = {
+    .name = "nvrtcGetCUBIN",
+    CB_PARAMS("prog", "cubin"),
+    .auto_mask = CB_BIT(1), // cubin
+};
 
 CB_WRAPPER(nvrtcGetCUBIN)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvrtcGetCUBIN, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvrtcGetCUBIN, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcResult status;
     nvrtcProgram prog;
     cb_chars cubin;
     cb_chars_init(&cubin);
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0
-        || (args[1] != NULL && cb_as_char_buffer(args[1], &cubin) < 0))
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
+        || (argv[1] != NULL && cb_as_char_buffer(argv[1], &cubin) < 0))
         goto done;
-    fn_nvrtcGetCUBIN *call = cb_symbol_address(&symbols[S_nvrtcGetCUBIN]);
+    fn_nvrtcGetCUBIN *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetCUBIN]);
     if (call == NULL)
         goto done;
     size_t cubin_size = 0;
-    fn_nvrtcGetCUBINSize *size_call = cb_symbol_address(&symbols[S_nvrtcGetCUBINSize]);
-    if (size_call == NULL)
+    fn_nvrtcGetCUBINSize *ask = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetCUBINSize]);
+    if (ask == NULL)
         goto done;
-    status = size_call(prog, &cubin_size);
-    if (args[1] == NULL) {
-        if (status != NVRTC_SUCCESS) {
-            result = cb_fail_asking(s, &f_nvrtcGetCUBIN, "nvrtcGetCUBINSize", status, args);
-            goto done;
-        }
-        if (cb_chars_make(&cubin, cubin_size) < 0)
-            goto done;
+    status = ask(prog, &cubin_size);
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS && argv[1] == NULL)) {
+        retval = cb_fail_asking(form, &f_nvrtcGetCUBIN, "nvrtcGetCUBINSize", status, argv);
+        goto done;
     }
-    else if (status == NVRTC_SUCCESS
-        && cb_chars_check(&cubin, "nvrtcGetCUBIN", "cubin", cubin_size) < 0)
+    // A library that does not tell the size does not write to a buffer of the caller's either.
+    if (status == NVRTC_SUCCESS && cb_chars_room(&cubin, "nvrtcGetCUBIN", "cubin", cubin_size) < 0)
         goto done;
-    status = call(prog, (char *)cubin.data);
+    status = call(prog, cubin.data);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
-        result = cb_fail(s, &f_nvrtcGetCUBIN, status, args, NULL);
+        retval = cb_fail(form, &f_nvrtcGetCUBIN, status, argv);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(cubin.made)) : cb_return0(s);
+    retval = argv[1] == NULL ? cb_return1(form, cb_take(&cubin.made)) : cb_return0(form);
 done:
     cb_chars_release(&cubin);
-    return result;
+    return retval;
 }
 
 // nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)
-static const cb_function f_nvrtcGetNVVMSize = {.name = "nvrtcGetNVVMSize",
-    .params = (const char *const[]){"prog", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvrtcGetNVVMSize = {
+    .name = "nvrtcGetNVVMSize",
+    CB_PARAMS("prog"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvrtcGetNVVMSize)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvrtcGetNVVMSize, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvrtcGetNVVMSize, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcProgram prog;
     size_t nvvmSizeRet = 0;
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0)
         return NULL;
-    fn_nvrtcGetNVVMSize *call = cb_symbol_address(&symbols[S_nvrtcGetNVVMSize]);
+    fn_nvrtcGetNVVMSize *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetNVVMSize]);
     if (call == NULL)
         return NULL;
     nvrtcResult status = call(prog, &nvvmSizeRet);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS))
-        return cb_fail(s, &f_nvrtcGetNVVMSize, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(nvvmSizeRet));
+        return cb_fail(form, &f_nvrtcGetNVVMSize, status, argv);
+    return cb_return1(form, PyLong_FromSize_t(nvvmSizeRet));
 }
 
 // nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)
-static const cb_function f_nvrtcGetNVVM = {.name = "nvrtcGetNVVM",
-    .params = (const char *const[]){"prog", "nvvm", NULL}, .param_count = 2, .auto_mask = 0x2};
+static const cb_function f_nvrtcGetNVVM = {
+    .name = "nvrtcGetNVVM",
+    CB_PARAMS("prog", "nvvm"),
+    .auto_mask = CB_BIT(1), // nvvm
+};
 
 CB_WRAPPER(nvrtcGetNVVM)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvrtcGetNVVM, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvrtcGetNVVM, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcResult status;
     nvrtcProgram prog;
     cb_chars nvvm;
     cb_chars_init(&nvvm);
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0
-        || (args[1] != NULL && cb_as_char_buffer(args[1], &nvvm) < 0))
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
+        || (argv[1] != NULL && cb_as_char_buffer(argv[1], &nvvm) < 0))
         goto done;
-    fn_nvrtcGetNVVM *call = cb_symbol_address(&symbols[S_nvrtcGetNVVM]);
+    fn_nvrtcGetNVVM *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetNVVM]);
     if (call == NULL)
         goto done;
     size_t nvvm_size = 0;
-    fn_nvrtcGetNVVMSize *size_call = cb_symbol_address(&symbols[S_nvrtcGetNVVMSize]);
-    if (size_call == NULL)
+    fn_nvrtcGetNVVMSize *ask = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetNVVMSize]);
+    if (ask == NULL)
         goto done;
-    status = size_call(prog, &nvvm_size);
-    if (args[1] == NULL) {
-        if (status != NVRTC_SUCCESS) {
-            result = cb_fail_asking(s, &f_nvrtcGetNVVM, "nvrtcGetNVVMSize", status, args);
-            goto done;
-        }
-        if (cb_chars_make(&nvvm, nvvm_size) < 0)
-            goto done;
+    status = ask(prog, &nvvm_size);
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS && argv[1] == NULL)) {
+        retval = cb_fail_asking(form, &f_nvrtcGetNVVM, "nvrtcGetNVVMSize", status, argv);
+        goto done;
     }
-    else if (status == NVRTC_SUCCESS
-        && cb_chars_check(&nvvm, "nvrtcGetNVVM", "nvvm", nvvm_size) < 0)
+    // A library that does not tell the size does not write to a buffer of the caller's either.
+    if (status == NVRTC_SUCCESS && cb_chars_room(&nvvm, "nvrtcGetNVVM", "nvvm", nvvm_size) < 0)
         goto done;
-    status = call(prog, (char *)nvvm.data);
+    status = call(prog, nvvm.data);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
-        result = cb_fail(s, &f_nvrtcGetNVVM, status, args, NULL);
+        retval = cb_fail(form, &f_nvrtcGetNVVM, status, argv);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(nvvm.made)) : cb_return0(s);
+    retval = argv[1] == NULL ? cb_return1(form, cb_take(&nvvm.made)) : cb_return0(form);
 done:
     cb_chars_release(&nvvm);
-    return result;
+    return retval;
 }
 
 // nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)
-static const cb_function f_nvrtcGetLTOIRSize = {.name = "nvrtcGetLTOIRSize",
-    .params = (const char *const[]){"prog", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvrtcGetLTOIRSize = {
+    .name = "nvrtcGetLTOIRSize",
+    CB_PARAMS("prog"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvrtcGetLTOIRSize)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvrtcGetLTOIRSize, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvrtcGetLTOIRSize, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcProgram prog;
     size_t LTOIRSizeRet = 0;
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0)
         return NULL;
-    fn_nvrtcGetLTOIRSize *call = cb_symbol_address(&symbols[S_nvrtcGetLTOIRSize]);
+    fn_nvrtcGetLTOIRSize *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetLTOIRSize]);
     if (call == NULL)
         return NULL;
     nvrtcResult status = call(prog, &LTOIRSizeRet);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS))
-        return cb_fail(s, &f_nvrtcGetLTOIRSize, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(LTOIRSizeRet));
+        return cb_fail(form, &f_nvrtcGetLTOIRSize, status, argv);
+    return cb_return1(form, PyLong_FromSize_t(LTOIRSizeRet));
 }
 
 // nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)
-static const cb_function f_nvrtcGetLTOIR = {.name = "nvrtcGetLTOIR",
-    .params = (const char *const[]){"prog", "LTOIR", NULL}, .param_count = 2, .auto_mask = 0x2};
+static const cb_function f_nvrtcGetLTOIR = {
+    .name = "nvrtcGetLTOIR",
+    CB_PARAMS("prog", "LTOIR"),
+    .auto_mask = CB_BIT(1), // LTOIR
+};
 
 CB_WRAPPER(nvrtcGetLTOIR)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvrtcGetLTOIR, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvrtcGetLTOIR, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcResult status;
     nvrtcProgram prog;
     cb_chars LTOIR;
     cb_chars_init(&LTOIR);
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0
-        || (args[1] != NULL && cb_as_char_buffer(args[1], &LTOIR) < 0))
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
+        || (argv[1] != NULL && cb_as_char_buffer(argv[1], &LTOIR) < 0))
         goto done;
-    fn_nvrtcGetLTOIR *call = cb_symbol_address(&symbols[S_nvrtcGetLTOIR]);
+    fn_nvrtcGetLTOIR *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetLTOIR]);
     if (call == NULL)
         goto done;
     size_t LTOIR_size = 0;
-    fn_nvrtcGetLTOIRSize *size_call = cb_symbol_address(&symbols[S_nvrtcGetLTOIRSize]);
-    if (size_call == NULL)
+    fn_nvrtcGetLTOIRSize *ask = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetLTOIRSize]);
+    if (ask == NULL)
         goto done;
-    status = size_call(prog, &LTOIR_size);
-    if (args[1] == NULL) {
-        if (status != NVRTC_SUCCESS) {
-            result = cb_fail_asking(s, &f_nvrtcGetLTOIR, "nvrtcGetLTOIRSize", status, args);
-            goto done;
-        }
-        if (cb_chars_make(&LTOIR, LTOIR_size) < 0)
-            goto done;
+    status = ask(prog, &LTOIR_size);
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS && argv[1] == NULL)) {
+        retval = cb_fail_asking(form, &f_nvrtcGetLTOIR, "nvrtcGetLTOIRSize", status, argv);
+        goto done;
     }
-    else if (status == NVRTC_SUCCESS
-        && cb_chars_check(&LTOIR, "nvrtcGetLTOIR", "LTOIR", LTOIR_size) < 0)
+    // A library that does not tell the size does not write to a buffer of the caller's either.
+    if (status == NVRTC_SUCCESS && cb_chars_room(&LTOIR, "nvrtcGetLTOIR", "LTOIR", LTOIR_size) < 0)
         goto done;
-    status = call(prog, (char *)LTOIR.data);
+    status = call(prog, LTOIR.data);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
-        result = cb_fail(s, &f_nvrtcGetLTOIR, status, args, NULL);
+        retval = cb_fail(form, &f_nvrtcGetLTOIR, status, argv);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(LTOIR.made)) : cb_return0(s);
+    retval = argv[1] == NULL ? cb_return1(form, cb_take(&LTOIR.made)) : cb_return0(form);
 done:
     cb_chars_release(&LTOIR);
-    return result;
+    return retval;
 }
 
 // nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)
-static const cb_function f_nvrtcGetOptiXIRSize = {.name = "nvrtcGetOptiXIRSize",
-    .params = (const char *const[]){"prog", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvrtcGetOptiXIRSize = {
+    .name = "nvrtcGetOptiXIRSize",
+    CB_PARAMS("prog"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvrtcGetOptiXIRSize)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvrtcGetOptiXIRSize, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvrtcGetOptiXIRSize, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcProgram prog;
     size_t optixirSizeRet = 0;
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0)
         return NULL;
-    fn_nvrtcGetOptiXIRSize *call = cb_symbol_address(&symbols[S_nvrtcGetOptiXIRSize]);
+    fn_nvrtcGetOptiXIRSize *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetOptiXIRSize]);
     if (call == NULL)
         return NULL;
     nvrtcResult status = call(prog, &optixirSizeRet);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS))
-        return cb_fail(s, &f_nvrtcGetOptiXIRSize, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(optixirSizeRet));
+        return cb_fail(form, &f_nvrtcGetOptiXIRSize, status, argv);
+    return cb_return1(form, PyLong_FromSize_t(optixirSizeRet));
 }
 
 // nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)
-static const cb_function f_nvrtcGetOptiXIR = {.name = "nvrtcGetOptiXIR",
-    .params = (const char *const[]){"prog", "optixir", NULL}, .param_count = 2, .auto_mask = 0x2};
+static const cb_function f_nvrtcGetOptiXIR = {
+    .name = "nvrtcGetOptiXIR",
+    CB_PARAMS("prog", "optixir"),
+    .auto_mask = CB_BIT(1), // optixir
+};
 
 CB_WRAPPER(nvrtcGetOptiXIR)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvrtcGetOptiXIR, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvrtcGetOptiXIR, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcResult status;
     nvrtcProgram prog;
     cb_chars optixir;
     cb_chars_init(&optixir);
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0
-        || (args[1] != NULL && cb_as_char_buffer(args[1], &optixir) < 0))
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
+        || (argv[1] != NULL && cb_as_char_buffer(argv[1], &optixir) < 0))
         goto done;
-    fn_nvrtcGetOptiXIR *call = cb_symbol_address(&symbols[S_nvrtcGetOptiXIR]);
+    fn_nvrtcGetOptiXIR *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetOptiXIR]);
     if (call == NULL)
         goto done;
     size_t optixir_size = 0;
-    fn_nvrtcGetOptiXIRSize *size_call = cb_symbol_address(&symbols[S_nvrtcGetOptiXIRSize]);
-    if (size_call == NULL)
+    fn_nvrtcGetOptiXIRSize *ask = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetOptiXIRSize]);
+    if (ask == NULL)
         goto done;
-    status = size_call(prog, &optixir_size);
-    if (args[1] == NULL) {
-        if (status != NVRTC_SUCCESS) {
-            result = cb_fail_asking(s, &f_nvrtcGetOptiXIR, "nvrtcGetOptiXIRSize", status, args);
-            goto done;
-        }
-        if (cb_chars_make(&optixir, optixir_size) < 0)
-            goto done;
+    status = ask(prog, &optixir_size);
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS && argv[1] == NULL)) {
+        retval = cb_fail_asking(form, &f_nvrtcGetOptiXIR, "nvrtcGetOptiXIRSize", status, argv);
+        goto done;
     }
-    else if (status == NVRTC_SUCCESS
-        && cb_chars_check(&optixir, "nvrtcGetOptiXIR", "optixir", optixir_size) < 0)
+    // A library that does not tell the size does not write to a buffer of the caller's either.
+    if (status == NVRTC_SUCCESS
+        && cb_chars_room(&optixir, "nvrtcGetOptiXIR", "optixir", optixir_size) < 0)
         goto done;
-    status = call(prog, (char *)optixir.data);
+    status = call(prog, optixir.data);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
-        result = cb_fail(s, &f_nvrtcGetOptiXIR, status, args, NULL);
+        retval = cb_fail(form, &f_nvrtcGetOptiXIR, status, argv);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(optixir.made)) : cb_return0(s);
+    retval = argv[1] == NULL ? cb_return1(form, cb_take(&optixir.made)) : cb_return0(form);
 done:
     cb_chars_release(&optixir);
-    return result;
+    return retval;
 }
 
 // nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)
-static const cb_function f_nvrtcGetProgramLogSize = {.name = "nvrtcGetProgramLogSize",
-    .params = (const char *const[]){"prog", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvrtcGetProgramLogSize = {
+    .name = "nvrtcGetProgramLogSize",
+    CB_PARAMS("prog"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvrtcGetProgramLogSize)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvrtcGetProgramLogSize, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvrtcGetProgramLogSize, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcProgram prog;
     size_t logSizeRet = 0;
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0)
         return NULL;
-    fn_nvrtcGetProgramLogSize *call = cb_symbol_address(&symbols[S_nvrtcGetProgramLogSize]);
+    fn_nvrtcGetProgramLogSize *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetProgramLogSize]);
     if (call == NULL)
         return NULL;
     nvrtcResult status = call(prog, &logSizeRet);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS))
-        return cb_fail(s, &f_nvrtcGetProgramLogSize, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(logSizeRet));
+        return cb_fail(form, &f_nvrtcGetProgramLogSize, status, argv);
+    return cb_return1(form, PyLong_FromSize_t(logSizeRet));
 }
 
 // nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)
-static const cb_function f_nvrtcGetProgramLog = {.name = "nvrtcGetProgramLog",
-    .params = (const char *const[]){"prog", "log", NULL}, .param_count = 2, .auto_mask = 0x2};
+static const cb_function f_nvrtcGetProgramLog = {
+    .name = "nvrtcGetProgramLog",
+    CB_PARAMS("prog", "log"),
+    .auto_mask = CB_BIT(1), // log
+};
 
 CB_WRAPPER(nvrtcGetProgramLog)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvrtcGetProgramLog, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvrtcGetProgramLog, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcResult status;
     nvrtcProgram prog;
     cb_chars log;
     cb_chars_init(&log);
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0
-        || (args[1] != NULL && cb_as_char_buffer(args[1], &log) < 0))
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
+        || (argv[1] != NULL && cb_as_char_buffer(argv[1], &log) < 0))
         goto done;
-    fn_nvrtcGetProgramLog *call = cb_symbol_address(&symbols[S_nvrtcGetProgramLog]);
+    fn_nvrtcGetProgramLog *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetProgramLog]);
     if (call == NULL)
         goto done;
     size_t log_size = 0;
-    fn_nvrtcGetProgramLogSize *size_call = cb_symbol_address(&symbols[S_nvrtcGetProgramLogSize]);
-    if (size_call == NULL)
+    fn_nvrtcGetProgramLogSize *ask = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetProgramLogSize]);
+    if (ask == NULL)
         goto done;
-    status = size_call(prog, &log_size);
-    if (args[1] == NULL) {
-        if (status != NVRTC_SUCCESS) {
-            result = cb_fail_asking(s, &f_nvrtcGetProgramLog, "nvrtcGetProgramLogSize", status,
-                args);
-            goto done;
-        }
-        if (cb_chars_make(&log, log_size) < 0)
-            goto done;
+    status = ask(prog, &log_size);
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS && argv[1] == NULL)) {
+        retval = cb_fail_asking(form, &f_nvrtcGetProgramLog, "nvrtcGetProgramLogSize", status,
+            argv);
+        goto done;
     }
-    else if (status == NVRTC_SUCCESS
-        && cb_chars_check(&log, "nvrtcGetProgramLog", "log", log_size) < 0)
+    // A library that does not tell the size does not write to a buffer of the caller's either.
+    if (status == NVRTC_SUCCESS && cb_chars_room(&log, "nvrtcGetProgramLog", "log", log_size) < 0)
         goto done;
-    status = call(prog, (char *)log.data);
+    status = call(prog, log.data);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
-        result = cb_fail(s, &f_nvrtcGetProgramLog, status, args, NULL);
+        retval = cb_fail(form, &f_nvrtcGetProgramLog, status, argv);
         goto done;
     }
-    result = args[1] == NULL ? cb_return1(s, Py_NewRef(log.made)) : cb_return0(s);
+    retval = argv[1] == NULL ? cb_return1(form, cb_take(&log.made)) : cb_return0(form);
 done:
     cb_chars_release(&log);
-    return result;
+    return retval;
 }
 
 // nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *const name_expression)
-static const cb_function f_nvrtcAddNameExpression = {.name = "nvrtcAddNameExpression",
-    .params = (const char *const[]){"prog", "name_expression", NULL}, .param_count = 2};
+static const cb_function f_nvrtcAddNameExpression = {
+    .name = "nvrtcAddNameExpression",
+    CB_PARAMS("prog", "name_expression"),
+};
 
 CB_WRAPPER(nvrtcAddNameExpression)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvrtcAddNameExpression, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvrtcAddNameExpression, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcProgram prog;
     cb_address name_expression;
     name_expression.held = false;
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0
-        || cb_as_text(args[1], false, &name_expression) < 0)
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
+        || cb_as_text(argv[1], &name_expression) < 0)
         goto done;
-    fn_nvrtcAddNameExpression *call = cb_symbol_address(&symbols[S_nvrtcAddNameExpression]);
+    fn_nvrtcAddNameExpression *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcAddNameExpression]);
     if (call == NULL)
         goto done;
     nvrtcResult status = call(prog, name_expression.value);
-    result = CB_LIKELY(status == NVRTC_SUCCESS) ? cb_return0(s)
-        : cb_fail(s, &f_nvrtcAddNameExpression, status, args, NULL);
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+        retval = cb_fail(form, &f_nvrtcAddNameExpression, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
     cb_address_release(&name_expression);
-    return result;
+    return retval;
 }
 
 // nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression,
 //     const char **lowered_name)
-static const cb_function f_nvrtcGetLoweredName = {.name = "nvrtcGetLoweredName",
-    .params = (const char *const[]){"prog", "name_expression", NULL}, .param_count = 2,
-    .result_count = 1};
+static const cb_function f_nvrtcGetLoweredName = {
+    .name = "nvrtcGetLoweredName",
+    CB_PARAMS("prog", "name_expression"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvrtcGetLoweredName)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_nvrtcGetLoweredName, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_nvrtcGetLoweredName, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcProgram prog;
     cb_address name_expression;
     const char *lowered_name = NULL;
     name_expression.held = false;
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0
-        || cb_as_text(args[1], false, &name_expression) < 0)
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
+        || cb_as_text(argv[1], &name_expression) < 0)
         goto done;
-    fn_nvrtcGetLoweredName *call = cb_symbol_address(&symbols[S_nvrtcGetLoweredName]);
+    fn_nvrtcGetLoweredName *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetLoweredName]);
     if (call == NULL)
         goto done;
     nvrtcResult status = call(prog, name_expression.value, &lowered_name);
-    if (CB_LIKELY(status == NVRTC_SUCCESS))
-        result = cb_return1(s, cb_string_result(s, lowered_name));
-    else
-        result = cb_fail(s, &f_nvrtcGetLoweredName, status, args, NULL);
+    if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
+        retval = cb_fail(form, &f_nvrtcGetLoweredName, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_string_result(form, lowered_name));
 done:
     cb_address_release(&name_expression);
-    return result;
+    return retval;
 }
 
 // nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)
-static const cb_function f_nvrtcGetPCHHeapSize = {.name = "nvrtcGetPCHHeapSize",
-    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
+static const cb_function f_nvrtcGetPCHHeapSize = {
+    .name = "nvrtcGetPCHHeapSize",
+    CB_NO_PARAMS,
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvrtcGetPCHHeapSize)
 {
-    cb_surface *s = cb_surface_of(self);
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvrtcGetPCHHeapSize, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    if (!cb_no_arguments(form, &f_nvrtcGetPCHHeapSize, argv, nargs, kwnames))
         return NULL;
     size_t ret = 0;
-    fn_nvrtcGetPCHHeapSize *call = cb_symbol_address(&symbols[S_nvrtcGetPCHHeapSize]);
+    fn_nvrtcGetPCHHeapSize *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetPCHHeapSize]);
     if (call == NULL)
         return NULL;
     nvrtcResult status = call(&ret);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS))
-        return cb_fail(s, &f_nvrtcGetPCHHeapSize, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(ret));
+        return cb_fail(form, &f_nvrtcGetPCHHeapSize, status, argv);
+    return cb_return1(form, PyLong_FromSize_t(ret));
 }
 
 // nvrtcResult nvrtcSetPCHHeapSize(size_t size)
-static const cb_function f_nvrtcSetPCHHeapSize = {.name = "nvrtcSetPCHHeapSize",
-    .params = (const char *const[]){"size", NULL}, .param_count = 1};
+static const cb_function f_nvrtcSetPCHHeapSize = {.name = "nvrtcSetPCHHeapSize", CB_PARAMS("size")};
 
 CB_WRAPPER(nvrtcSetPCHHeapSize)
 {
-    cb_surface *s = cb_surface_of(self);
+    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvrtcSetPCHHeapSize, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvrtcSetPCHHeapSize, &argv, nargs, kwnames, slots))
         return NULL;
     uint64_t size;
-    if (cb_as_uint64(args[0], "size_t", &size) < 0)
+    if (cb_as_uint64(argv[0], "size_t", &size) < 0)
         return NULL;
-    fn_nvrtcSetPCHHeapSize *call = cb_symbol_address(&symbols[S_nvrtcSetPCHHeapSize]);
+    fn_nvrtcSetPCHHeapSize *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcSetPCHHeapSize]);
     if (call == NULL)
         return NULL;
     nvrtcResult status = call(size);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS))
-        return cb_fail(s, &f_nvrtcSetPCHHeapSize, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvrtcSetPCHHeapSize, status, argv);
+    return cb_return0(form);
 }
 
 // nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)
-static const cb_function f_nvrtcGetPCHCreateStatus = {.name = "nvrtcGetPCHCreateStatus",
-    .params = (const char *const[]){"prog", NULL}, .param_count = 1};
+static const cb_function f_nvrtcGetPCHCreateStatus = {
+    .name = "nvrtcGetPCHCreateStatus",
+    CB_PARAMS("prog"),
+};
 
 CB_WRAPPER(nvrtcGetPCHCreateStatus)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvrtcGetPCHCreateStatus, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvrtcGetPCHCreateStatus, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcProgram prog;
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0)
         return NULL;
-    fn_nvrtcGetPCHCreateStatus *call = cb_symbol_address(&symbols[S_nvrtcGetPCHCreateStatus]);
+    fn_nvrtcGetPCHCreateStatus *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetPCHCreateStatus]);
     if (call == NULL)
         return NULL;
     nvrtcResult status = call(prog);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS))
-        return cb_fail(s, &f_nvrtcGetPCHCreateStatus, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_nvrtcGetPCHCreateStatus, status, argv);
+    return cb_return0(form);
 }
 
 // nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)
-static const cb_function f_nvrtcGetPCHHeapSizeRequired = {.name = "nvrtcGetPCHHeapSizeRequired",
-    .params = (const char *const[]){"prog", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_nvrtcGetPCHHeapSizeRequired = {
+    .name = "nvrtcGetPCHHeapSizeRequired",
+    CB_PARAMS("prog"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(nvrtcGetPCHHeapSizeRequired)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_nvrtcGetPCHHeapSizeRequired, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_nvrtcGetPCHHeapSizeRequired, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcProgram prog;
     size_t size = 0;
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0)
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0)
         return NULL;
     fn_nvrtcGetPCHHeapSizeRequired *call =
-        cb_symbol_address(&symbols[S_nvrtcGetPCHHeapSizeRequired]);
+        cb_symbol_address(&nvrtc_symbols[S_nvrtcGetPCHHeapSizeRequired]);
     if (call == NULL)
         return NULL;
     nvrtcResult status = call(prog, &size);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS))
-        return cb_fail(s, &f_nvrtcGetPCHHeapSizeRequired, status, args, NULL);
-    return cb_return1(s, PyLong_FromUnsignedLong(size));
+        return cb_fail(form, &f_nvrtcGetPCHHeapSizeRequired, status, argv);
+    return cb_return1(form, PyLong_FromSize_t(size));
 }
 
 // nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *),
 //     void *payload)
-static const cb_function f_nvrtcSetFlowCallback = {.name = "nvrtcSetFlowCallback",
-    .params = (const char *const[]){"prog", "callback", "payload", NULL}, .param_count = 3,
-    .optional_mask = 0x4};
+static const cb_function f_nvrtcSetFlowCallback = {
+    .name = "nvrtcSetFlowCallback",
+    CB_PARAMS("prog", "callback", "payload"),
+    .optional_mask = CB_BIT(2), // payload
+};
 
 CB_WRAPPER(nvrtcSetFlowCallback)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[3], *result = NULL;
-    if (!cb_arguments(s, &f_nvrtcSetFlowCallback, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[3], *retval = NULL;
+    if (!cb_arguments(form, &f_nvrtcSetFlowCallback, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcProgram prog;
     cb_callback callback = {0};
-    bool callback_taken = false;
     cb_address payload;
-    payload.value = NULL;
-    payload.held = false;
-    if (cb_as_handle(m, T_nvrtcProgram, args[0], &prog) < 0
-        || cb_as_callback(m, -1, args[1], (void *)trampoline_nvrtcSetFlowCallback_callback,
-            args[2], CB_SCOPE_NOTIFIED, &callback) < 0
-        || (callback.closure == NULL && cb_as_address(m, args[2], &payload) < 0))
+    cb_address_init(&payload);
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
+        || cb_as_callback(py, CB_NO_CLASS, argv[1],
+            (void *)trampoline_nvrtcSetFlowCallback_callback, argv[2], CB_SCOPE_NOTIFIED,
+            &callback) < 0
+        || (callback.closure == NULL && cb_as_address(py, argv[2], &payload) < 0))
         goto done;
-    fn_nvrtcSetFlowCallback *call = cb_symbol_address(&symbols[S_nvrtcSetFlowCallback]);
+    fn_nvrtcSetFlowCallback *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcSetFlowCallback]);
     if (call == NULL)
         goto done;
     nvrtcResult status = call(prog, (int (*)(void *, void *))callback.function,
         callback.closure != NULL ? callback.closure : payload.value);
     if (CB_UNLIKELY(status != NVRTC_SUCCESS)) {
-        result = cb_fail(s, &f_nvrtcSetFlowCallback, status, args, NULL);
+        retval = cb_fail(form, &f_nvrtcSetFlowCallback, status, argv);
         goto done;
     }
-    callback_taken = true;
-    result = cb_return0(s);
+    cb_callback_keep(py, &callback, prog);
+    retval = cb_return0(form);
 done:
-    cb_callback_finish(s->module, &callback, callback_taken, prog);
+    cb_callback_done(&callback);
     cb_address_release(&payload);
-    return result;
+    return retval;
 }
-

@@ -38,7 +38,8 @@ CB_WRAPPER(nvrtcGetPCHCreateStatus);
 CB_WRAPPER(nvrtcGetPCHHeapSizeRequired);
 CB_WRAPPER(nvrtcSetFlowCallback);
 
-int trampoline_nvrtcSetFlowCallback_callback(void *arg0, void *arg1);
+// What the library calls for a Python callable.
+int trampoline_nvrtcSetFlowCallback_callback(void *user_data, void *arg1);
 
 extern PyMethodDef nvrtc_methods[];
 extern PyMethodDef nvrtc_checked_methods[];

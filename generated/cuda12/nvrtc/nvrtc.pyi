@@ -2,15 +2,10 @@
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvrtc.yaml.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final, Self, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias
-
-from typing_extensions import Buffer
+from typing import Any, ClassVar, Self, SupportsIndex, SupportsInt, TypeAlias
 
 _Int: TypeAlias = SupportsInt | SupportsIndex
-_Address: TypeAlias = _Int | Buffer | None
 _Text: TypeAlias = bytes | bytearray | str
-_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
-_bytes: TypeAlias = bytes  # some structs have a field of that name
 
 class _EnumMeta(type):
     def __iter__(cls) -> Iterator[Any]: ...
@@ -61,7 +56,6 @@ class nvrtcResult(_Enum):
 class nvrtcProgram(_Handle):
     ...
 
-
 def nvrtcGetErrorString(result: nvrtcResult | int) -> tuple[nvrtcResult, bytes | None]:
     ...
 def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
@@ -88,44 +82,32 @@ def nvrtcCompileProgram(
     ...
 def nvrtcGetPTXSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
     ...
-def nvrtcGetPTX(
-    prog: nvrtcProgram | _Int | None,
-    ptx: bytes | bytearray | None,
-) -> tuple[nvrtcResult]:
+def nvrtcGetPTX(prog: nvrtcProgram | _Int | None, ptx: bytes | bytearray) -> tuple[nvrtcResult]:
     ...
 def nvrtcGetCUBINSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
     ...
-def nvrtcGetCUBIN(
-    prog: nvrtcProgram | _Int | None,
-    cubin: bytes | bytearray | None,
-) -> tuple[nvrtcResult]:
+def nvrtcGetCUBIN(prog: nvrtcProgram | _Int | None, cubin: bytes | bytearray) -> tuple[nvrtcResult]:
     ...
 def nvrtcGetNVVMSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
     ...
-def nvrtcGetNVVM(
-    prog: nvrtcProgram | _Int | None,
-    nvvm: bytes | bytearray | None,
-) -> tuple[nvrtcResult]:
+def nvrtcGetNVVM(prog: nvrtcProgram | _Int | None, nvvm: bytes | bytearray) -> tuple[nvrtcResult]:
     ...
 def nvrtcGetLTOIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
     ...
-def nvrtcGetLTOIR(
-    prog: nvrtcProgram | _Int | None,
-    LTOIR: bytes | bytearray | None,
-) -> tuple[nvrtcResult]:
+def nvrtcGetLTOIR(prog: nvrtcProgram | _Int | None, LTOIR: bytes | bytearray) -> tuple[nvrtcResult]:
     ...
 def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
     ...
 def nvrtcGetOptiXIR(
     prog: nvrtcProgram | _Int | None,
-    optixir: bytes | bytearray | None,
+    optixir: bytes | bytearray,
 ) -> tuple[nvrtcResult]:
     ...
 def nvrtcGetProgramLogSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
     ...
 def nvrtcGetProgramLog(
     prog: nvrtcProgram | _Int | None,
-    log: bytes | bytearray | None,
+    log: bytes | bytearray,
 ) -> tuple[nvrtcResult]:
     ...
 def nvrtcAddNameExpression(

@@ -2,13 +2,10 @@
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvrtc.yaml.
 
 from collections.abc import Callable, Sequence
-from typing import Any, SupportsFloat
 
 from cubind import CUDAError
 from cubind.nvrtc import (
-    _Address,
     _Int,
-    _KernelParams,
     _Text,
     sizeof,
     nvrtcResult,
@@ -63,7 +60,6 @@ __all__ = [
     "PchCreateError",
     "CancelledError",
 ]
-
 
 class NvrtcError(CUDAError): ...
 class OutOfMemoryError(NvrtcError): ...

@@ -182,5 +182,6 @@ const stub_function stub_functions[] = {
     STUB_SAME(nvrtcSetPCHHeapSize, 0, 1),
     STUB_SAME(nvrtcVersion, 0, 2),
 };
-const int stub_function_count = 26;
-unsigned char stub_modes[26];
+enum { COUNT = sizeof stub_functions / sizeof *stub_functions };
+const int stub_function_count = COUNT;
+unsigned char stub_modes[COUNT];

@@ -40,6 +40,8 @@ enum {
 
 extern cb_library nvrtc_library;
 extern cb_symbol nvrtc_symbols[];
-#define symbols nvrtc_symbols
+
+// The table by which other extension modules call them, in their order.
+extern const struct cubind_nvrtc_api nvrtc_api_table;
 
 #endif

@@ -4,28 +4,19 @@
 
 #include "functions.h"
 
-// A row: the enumerator, for who reads it, and its value; the type of what belongs to it, with the
-//     class of that and its
-// bytes where they are told.
-#define ROW(enumerator, value, type, class, bytes) \
-    {.key = (value), .kind = CB_VALUE_##type, .cls = (class), .size = (bytes)}
-
 int
-trampoline_nvrtcSetFlowCallback_callback(void *arg0, void *arg1)
+trampoline_nvrtcSetFlowCallback_callback(void *user_data, void *arg1)
 {
+    cb_closure *closure = user_data;
     PyGILState_STATE gil;
-    cb_closure *c = arg0;
     if (!cb_trampoline_enter(&gil))
         return 0;
-    cb_module *m = c->module;
-    (void)m;
-    PyObject *args[] = {Py_NewRef(c->user_data), PyLong_FromVoidPtr((void *)arg1)};
-    PyObject *value = cb_trampoline_call(c, args, 2);
-    int32_t result = 0;
-    if (value != NULL && value != Py_None && cb_as_int32(value, "int", &result) < 0)
-        PyErr_WriteUnraisable(c->callable);
-    Py_XDECREF(value);
-    cb_trampoline_leave(c, gil);
-    return (int)result;
+    PyObject *argv[] = {Py_XNewRef(closure->user_data), PyLong_FromVoidPtr(arg1)};
+    PyObject *returned = cb_trampoline_call(closure, argv, 2);
+    int32_t retval = 0;
+    if (returned != NULL && returned != Py_None && cb_as_int32(returned, "int", &retval) < 0)
+        PyErr_WriteUnraisable(closure->callable);
+    Py_XDECREF(returned);
+    cb_trampoline_leave(closure, gil);
+    return retval;
 }
-

@@ -17,7 +17,6 @@ extern "C" {
 
 #ifndef CUBIND_NVRTC_HEADER_INCLUDED
 
-
 enum nvrtcResult {
     NVRTC_SUCCESS = 0,
     NVRTC_ERROR_OUT_OF_MEMORY = 1,
@@ -43,8 +42,7 @@ struct _nvrtcProgram;
 
 typedef struct _nvrtcProgram *nvrtcProgram;
 
-
-#endif  // CUBIND_NVRTC_HEADER_INCLUDED
+#endif // CUBIND_NVRTC_HEADER_INCLUDED
 
 #ifdef __cplusplus
 }

@@ -9,7 +9,7 @@ static const cb_enumerator items_nvtxColorType_t[] = {
     {.name = "NVTX_COLOR_UNKNOWN", .value = 0},
     {.name = "NVTX_COLOR_ARGB", .value = 1},
 };
-CB_ENUM_TABLE(nvtxColorType_t, false, "enum nvtxColorType_t");
+CB_ENUM_TABLE(nvtxColorType_t, .c_name = "enum nvtxColorType_t");
 
 static const cb_enumerator items_nvtxMessageType_t[] = {
     {.name = "NVTX_MESSAGE_UNKNOWN", .value = 0},
@@ -17,7 +17,7 @@ static const cb_enumerator items_nvtxMessageType_t[] = {
     {.name = "NVTX_MESSAGE_TYPE_UNICODE", .value = 2},
     {.name = "NVTX_MESSAGE_TYPE_REGISTERED", .value = 3},
 };
-CB_ENUM_TABLE(nvtxMessageType_t, false, "enum nvtxMessageType_t");
+CB_ENUM_TABLE(nvtxMessageType_t, .c_name = "enum nvtxMessageType_t");
 
 static const cb_enumerator items_nvtxPayloadType_t[] = {
     {.name = "NVTX_PAYLOAD_UNKNOWN", .value = 0},
@@ -28,7 +28,7 @@ static const cb_enumerator items_nvtxPayloadType_t[] = {
     {.name = "NVTX_PAYLOAD_TYPE_INT32", .value = 5},
     {.name = "NVTX_PAYLOAD_TYPE_FLOAT", .value = 6},
 };
-CB_ENUM_TABLE(nvtxPayloadType_t, false, "enum nvtxPayloadType_t");
+CB_ENUM_TABLE(nvtxPayloadType_t, .c_name = "enum nvtxPayloadType_t");
 
 static const cb_enumerator items_nvtxResourceGenericType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_UNKNOWN", .value = 0},
@@ -37,7 +37,7 @@ static const cb_enumerator items_nvtxResourceGenericType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE", .value = 65539},
     {.name = "NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX", .value = 65540},
 };
-CB_ENUM_TABLE(nvtxResourceGenericType_t, false, "enum nvtxResourceGenericType_t");
+CB_ENUM_TABLE(nvtxResourceGenericType_t, .c_name = "enum nvtxResourceGenericType_t");
 
 static const cb_enumerator items_nvtxResourceSyncPosixThreadType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_PTHREAD_MUTEX", .value = 196609},
@@ -47,7 +47,8 @@ static const cb_enumerator items_nvtxResourceSyncPosixThreadType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_PTHREAD_SPINLOCK", .value = 196613},
     {.name = "NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE", .value = 196614},
 };
-CB_ENUM_TABLE(nvtxResourceSyncPosixThreadType_t, false, "enum nvtxResourceSyncPosixThreadType_t");
+CB_ENUM_TABLE(nvtxResourceSyncPosixThreadType_t,
+    .c_name = "enum nvtxResourceSyncPosixThreadType_t");
 
 static const cb_enumerator items_nvtxResourceSyncWindowsType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_WINDOWS_MUTEX", .value = 131073},
@@ -56,7 +57,7 @@ static const cb_enumerator items_nvtxResourceSyncWindowsType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_WINDOWS_CRITICAL_SECTION", .value = 131076},
     {.name = "NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK", .value = 131077},
 };
-CB_ENUM_TABLE(nvtxResourceSyncWindowsType_t, false, "enum nvtxResourceSyncWindowsType_t");
+CB_ENUM_TABLE(nvtxResourceSyncWindowsType_t, .c_name = "enum nvtxResourceSyncWindowsType_t");
 
 static const cb_enumerator items_nvtxResourceSyncLinuxType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX", .value = 131073},
@@ -67,7 +68,7 @@ static const cb_enumerator items_nvtxResourceSyncLinuxType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_SYNC_LINUX_SEQLOCK", .value = 131078},
     {.name = "NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU", .value = 131079},
 };
-CB_ENUM_TABLE(nvtxResourceSyncLinuxType_t, false, "enum nvtxResourceSyncLinuxType_t");
+CB_ENUM_TABLE(nvtxResourceSyncLinuxType_t, .c_name = "enum nvtxResourceSyncLinuxType_t");
 
 static const cb_enumerator items_nvtxResourceCUDAType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_CUDA_DEVICE", .value = 262145},
@@ -75,21 +76,21 @@ static const cb_enumerator items_nvtxResourceCUDAType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_CUDA_STREAM", .value = 262147},
     {.name = "NVTX_RESOURCE_TYPE_CUDA_EVENT", .value = 262148},
 };
-CB_ENUM_TABLE(nvtxResourceCUDAType_t, false, "enum nvtxResourceCUDAType_t");
+CB_ENUM_TABLE(nvtxResourceCUDAType_t, .c_name = "enum nvtxResourceCUDAType_t");
 
 static const cb_enumerator items_nvtxResourceCUDARTType_t[] = {
     {.name = "NVTX_RESOURCE_TYPE_CUDART_DEVICE", .value = 327680},
     {.name = "NVTX_RESOURCE_TYPE_CUDART_STREAM", .value = 327681},
     {.name = "NVTX_RESOURCE_TYPE_CUDART_EVENT", .value = 327682},
 };
-CB_ENUM_TABLE(nvtxResourceCUDARTType_t, false, "enum nvtxResourceCUDARTType_t");
+CB_ENUM_TABLE(nvtxResourceCUDARTType_t, .c_name = "enum nvtxResourceCUDARTType_t");
 
 static const cb_field fields_nvtxMessageValue_t[] = {
-    CB_KEPT("ascii", STRING, 0, 8, -1, 0, "const char *"),
-    CB_KEPT("unicode", ARRAY_ADDRESS, 0, 8, -1, 1, "const wchar_t *"),
+    CB_KEPT("ascii", STRING, 0, 8, CB_NO_CLASS, 0, "const char *"),
+    CB_KEPT("unicode", ARRAY_ADDRESS, 0, 8, CB_NO_CLASS, 1, "const wchar_t *"),
     CB_KEPT("registered", HANDLE, 0, 8, T_nvtxStringHandle_t, 2, "nvtxStringHandle_t"),
 };
-CB_RECORD_TABLE(nvtxMessageValue_t, 3, 8, .align = 16);
+CB_RECORD_TABLE(nvtxMessageValue_t, .size = 8, .slot_count = 3);
 
 static const nvtxEventAttributes_t initial_nvtxEventAttributes_v2 = {.version = 3,
     .size = NVTX_EVENT_ATTRIB_STRUCT_SIZE};
@@ -104,7 +105,7 @@ static const cb_field fields_nvtxEventAttributes_v2[] = {
     CB_SIGNED("messageType", INT, 32, 4, "int32_t"),
     CB_KEPT("message", RECORD, 40, 8, T_nvtxMessageValue_t, 1, "nvtxMessageValue_t"),
 };
-CB_RECORD_TABLE(nvtxEventAttributes_v2, 2, 48, .align = 16,
+CB_RECORD_TABLE(nvtxEventAttributes_v2, .size = 48, .slot_count = 2,
     .initial = &initial_nvtxEventAttributes_v2);
 
 static const cb_field fields_payload_t[] = {
@@ -115,7 +116,7 @@ static const cb_field fields_payload_t[] = {
     CB_SIGNED("iValue", INT, 0, 4, "int32_t"),
     CB_NUMBER("fValue", FLOAT, 0, 4, "float"),
 };
-CB_RECORD_TABLE(payload_t, 0, 8, .align = 16);
+CB_RECORD_TABLE(payload_t, .size = 8);
 
 static const nvtxResourceAttributes_t initial_nvtxResourceAttributes_v0 = {.version = 3,
     .size = NVTX_RESOURCE_ATTRIB_STRUCT_SIZE};
@@ -127,14 +128,14 @@ static const cb_field fields_nvtxResourceAttributes_v0[] = {
     CB_SIGNED("messageType", INT, 16, 4, "int32_t"),
     CB_KEPT("message", RECORD, 24, 8, T_nvtxMessageValue_t, 1, "nvtxMessageValue_t"),
 };
-CB_RECORD_TABLE(nvtxResourceAttributes_v0, 2, 32, .align = 16,
+CB_RECORD_TABLE(nvtxResourceAttributes_v0, .size = 32, .slot_count = 2,
     .initial = &initial_nvtxResourceAttributes_v0);
 
 static const cb_field fields_identifier_t[] = {
-    CB_KEPT("pValue", ADDRESS, 0, 8, -1, 0, "const void *"),
+    CB_KEPT("pValue", ADDRESS, 0, 8, CB_NO_CLASS, 0, "const void *"),
     CB_NUMBER("ullValue", INT, 0, 8, "uint64_t"),
 };
-CB_RECORD_TABLE(identifier_t, 1, 8, .align = 16);
+CB_RECORD_TABLE(identifier_t, .size = 8, .slot_count = 1);
 
 static const nvtxSyncUserAttributes_t initial_nvtxSyncUserAttributes_v0 = {.version = 3,
     .size = NVTX_SYNCUSER_ATTRIB_STRUCT_SIZE};
@@ -144,7 +145,7 @@ static const cb_field fields_nvtxSyncUserAttributes_v0[] = {
     CB_SIGNED("messageType", INT, 4, 4, "int32_t"),
     CB_KEPT("message", RECORD, 8, 8, T_nvtxMessageValue_t, 0, "nvtxMessageValue_t"),
 };
-CB_RECORD_TABLE(nvtxSyncUserAttributes_v0, 1, 16, .align = 16,
+CB_RECORD_TABLE(nvtxSyncUserAttributes_v0, .size = 16, .slot_count = 1,
     .initial = &initial_nvtxSyncUserAttributes_v0);
 
 static const char doc_nvtxColorType_t[] =
@@ -167,6 +168,7 @@ static const char doc_nvtxPayloadType_t[] =
     "    NVTX_PAYLOAD_TYPE_UNSIGNED_INT32 = 4, NVTX_PAYLOAD_TYPE_INT32 = 5,\n"
     "    NVTX_PAYLOAD_TYPE_FLOAT = 6\n";
 static const char doc_nvtxResourceGenericType_t[] =
+    "How an object that the tool is told of is identified.\n\n"
     "enum nvtxResourceGenericType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_UNKNOWN = 0, NVTX_RESOURCE_TYPE_GENERIC_POINTER = 65537,\n"
@@ -174,6 +176,7 @@ static const char doc_nvtxResourceGenericType_t[] =
     "    NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE = 65539,\n"
     "    NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX = 65540\n";
 static const char doc_nvtxResourceSyncPosixThreadType_t[] =
+    "Locks of POSIX threads that can have names.\n\n"
     "enum nvtxResourceSyncPosixThreadType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_MUTEX = 196609,\n"
@@ -183,6 +186,7 @@ static const char doc_nvtxResourceSyncPosixThreadType_t[] =
     "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_SPINLOCK = 196613,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE = 196614\n";
 static const char doc_nvtxResourceSyncWindowsType_t[] =
+    "Locks of Windows that can have names.\n\n"
     "enum nvtxResourceSyncWindowsType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_MUTEX = 131073,\n"
@@ -191,6 +195,7 @@ static const char doc_nvtxResourceSyncWindowsType_t[] =
     "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_CRITICAL_SECTION = 131076,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK = 131077\n";
 static const char doc_nvtxResourceSyncLinuxType_t[] =
+    "Locks of the Linux kernel that can have names.\n\n"
     "enum nvtxResourceSyncLinuxType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX = 131073,\n"
@@ -201,16 +206,17 @@ static const char doc_nvtxResourceSyncLinuxType_t[] =
     "    NVTX_RESOURCE_TYPE_SYNC_LINUX_SEQLOCK = 131078,\n"
     "    NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU = 131079\n";
 static const char doc_nvtxResourceCUDAType_t[] =
+    "Objects of the CUDA driver that can have names.\n\n"
     "enum nvtxResourceCUDAType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_CUDA_DEVICE = 262145, NVTX_RESOURCE_TYPE_CUDA_CONTEXT = 262146,\n"
     "    NVTX_RESOURCE_TYPE_CUDA_STREAM = 262147, NVTX_RESOURCE_TYPE_CUDA_EVENT = 262148\n";
 static const char doc_nvtxResourceCUDARTType_t[] =
+    "Objects of the CUDA runtime that can have names.\n\n"
     "enum nvtxResourceCUDARTType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_CUDART_DEVICE = 327680,\n"
-    "    NVTX_RESOURCE_TYPE_CUDART_STREAM = 327681,\n"
-    "    NVTX_RESOURCE_TYPE_CUDART_EVENT = 327682\n";
+    "    NVTX_RESOURCE_TYPE_CUDART_STREAM = 327681, NVTX_RESOURCE_TYPE_CUDART_EVENT = 327682\n";
 static const char doc_nvtxDomainHandle_t[] =
     "A domain, from nvtxDomainCreateA to nvtxDomainDestroy; null is the one of all.\n\n"
     "nvtxDomainRegistration *\n";
@@ -225,7 +231,7 @@ static const char doc_nvtxSyncUser_t[] =
     "struct nvtxSyncUser *\n";
 static const char doc_nvtxRangeId_t[] =
     "What ends a range, from nvtxRangeStartA or nvtxRangeStartEx.\n\n"
-    "uint64_t\n"
+    "uint64_t\n\n"
     "Taken by\n"
     "    nvtxDomainRangeEnd, nvtxRangeEnd\n";
 static const char doc_nvtxMessageValue_t[] =
@@ -233,12 +239,12 @@ static const char doc_nvtxMessageValue_t[] =
     "Fields\n"
     "    ascii : bytes, str or None, kept (const char *)\n"
     "    unicode : int (address), buffer or None, kept (const wchar_t *)\n"
-    "    registered : nvtxStringHandle_t, int or None\n"
+    "    registered : nvtxStringHandle_t, int or None\n\n"
     "Field of\n"
     "    nvtxEventAttributes_v2.message, nvtxResourceAttributes_v0.message,\n"
     "    nvtxSyncUserAttributes_v0.message\n";
 static const char doc_nvtxEventAttributes_v2[] =
-    "What a mark or range looks like in the tool; types of colour, payload and message say "
+    "What a mark or range looks like in the tool; types of colour, payload and message say\n"
     "whether there is one.\n\n"
     "struct nvtxEventAttributes_v2, 48 bytes.\n\n"
     "Fields\n"
@@ -249,7 +255,7 @@ static const char doc_nvtxEventAttributes_v2[] =
     "    payloadType : int (int32_t)\n"
     "    payload : payload_t\n"
     "    messageType : int (int32_t)\n"
-    "    message : nvtxMessageValue_t\n"
+    "    message : nvtxMessageValue_t\n\n"
     "Taken by\n"
     "    nvtxDomainMarkEx, nvtxMarkEx, nvtxDomainRangeStartEx, nvtxRangeStartEx,\n"
     "    nvtxDomainRangePushEx, nvtxRangePushEx\n";
@@ -263,7 +269,7 @@ static const char doc_payload_t[] =
     "    dValue : float (double)\n"
     "    uiValue : int (uint32_t)\n"
     "    iValue : int (int32_t)\n"
-    "    fValue : float\n"
+    "    fValue : float\n\n"
     "Field of\n"
     "    nvtxEventAttributes_v2.payload\n";
 static const char doc_nvtxResourceAttributes_v0[] =
@@ -273,7 +279,7 @@ static const char doc_nvtxResourceAttributes_v0[] =
     "    identifierType : int (int32_t)\n"
     "    identifier : identifier_t\n"
     "    messageType : int (int32_t)\n"
-    "    message : nvtxMessageValue_t\n"
+    "    message : nvtxMessageValue_t\n\n"
     "Taken by\n"
     "    nvtxDomainResourceCreate\n";
 static const char doc_nvtxResourceAttributes_t[] =
@@ -282,7 +288,7 @@ static const char doc_identifier_t[] =
     "union identifier_t, 8 bytes.\n\n"
     "Fields\n"
     "    pValue : int (address), buffer or None, kept (const void *)\n"
-    "    ullValue : int (uint64_t)\n"
+    "    ullValue : int (uint64_t)\n\n"
     "Field of\n"
     "    nvtxResourceAttributes_v0.identifier\n";
 static const char doc_nvtxSyncUserAttributes_v0[] =
@@ -290,74 +296,73 @@ static const char doc_nvtxSyncUserAttributes_v0[] =
     "Fields\n"
     "    version, size : int (uint16_t)\n"
     "    messageType : int (int32_t)\n"
-    "    message : nvtxMessageValue_t\n"
+    "    message : nvtxMessageValue_t\n\n"
     "Taken by\n"
     "    nvtxDomainSyncUserCreate\n";
 static const char doc_nvtxSyncUserAttributes_t[] =
     "The struct of nvtxSyncUserAttributes_v0, which it derives from.\n";
 
 const cb_class nvtx_classes[] = {
-    CB_CLASS("nvtxColorType_t", ENUM, -1, -1, .enumeration = &enum_nvtxColorType_t,
+    CB_CLASS("nvtxColorType_t", ENUM, .enumeration = &enum_nvtxColorType_t,
         .doc = doc_nvtxColorType_t),
-    CB_CLASS("nvtxMessageType_t", ENUM, -1, -1, .enumeration = &enum_nvtxMessageType_t,
+    CB_CLASS("nvtxMessageType_t", ENUM, .enumeration = &enum_nvtxMessageType_t,
         .doc = doc_nvtxMessageType_t),
-    CB_CLASS("nvtxPayloadType_t", ENUM, -1, -1, .enumeration = &enum_nvtxPayloadType_t,
+    CB_CLASS("nvtxPayloadType_t", ENUM, .enumeration = &enum_nvtxPayloadType_t,
         .doc = doc_nvtxPayloadType_t),
-    CB_CLASS("nvtxResourceGenericType_t", ENUM, -1, -1,
-        .enumeration = &enum_nvtxResourceGenericType_t, .doc = doc_nvtxResourceGenericType_t),
-    CB_CLASS("nvtxResourceSyncPosixThreadType_t", ENUM, -1, -1,
+    CB_CLASS("nvtxResourceGenericType_t", ENUM, .enumeration = &enum_nvtxResourceGenericType_t,
+        .doc = doc_nvtxResourceGenericType_t),
+    CB_CLASS("nvtxResourceSyncPosixThreadType_t", ENUM,
         .enumeration = &enum_nvtxResourceSyncPosixThreadType_t,
         .doc = doc_nvtxResourceSyncPosixThreadType_t),
-    CB_CLASS("nvtxResourceSyncWindowsType_t", ENUM, -1, -1,
+    CB_CLASS("nvtxResourceSyncWindowsType_t", ENUM,
         .enumeration = &enum_nvtxResourceSyncWindowsType_t,
         .doc = doc_nvtxResourceSyncWindowsType_t),
-    CB_CLASS("nvtxResourceSyncLinuxType_t", ENUM, -1, -1,
-        .enumeration = &enum_nvtxResourceSyncLinuxType_t, .doc = doc_nvtxResourceSyncLinuxType_t),
-    CB_CLASS("nvtxResourceSyncAndroidType_t", ENUM, -1, T_nvtxResourceSyncLinuxType_t,
-        .enumeration = &enum_nvtxResourceSyncLinuxType_t, .doc = doc_nvtxResourceSyncLinuxType_t),
-    CB_CLASS("nvtxResourceCUDAType_t", ENUM, -1, -1, .enumeration = &enum_nvtxResourceCUDAType_t,
+    CB_CLASS("nvtxResourceSyncLinuxType_t", ENUM, .enumeration = &enum_nvtxResourceSyncLinuxType_t,
+        .doc = doc_nvtxResourceSyncLinuxType_t),
+    CB_CLASS_LIKE("nvtxResourceSyncAndroidType_t", ENUM, CB_NO_CLASS,
+        T_nvtxResourceSyncLinuxType_t, .enumeration = &enum_nvtxResourceSyncLinuxType_t,
+        .doc = doc_nvtxResourceSyncLinuxType_t),
+    CB_CLASS("nvtxResourceCUDAType_t", ENUM, .enumeration = &enum_nvtxResourceCUDAType_t,
         .doc = doc_nvtxResourceCUDAType_t),
-    CB_CLASS("nvtxResourceCUDARTType_t", ENUM, -1, -1,
-        .enumeration = &enum_nvtxResourceCUDARTType_t, .doc = doc_nvtxResourceCUDARTType_t),
-    CB_CLASS("CUcontext", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvtxResourceCUDARTType_t", ENUM, .enumeration = &enum_nvtxResourceCUDARTType_t,
+        .doc = doc_nvtxResourceCUDARTType_t),
+    CB_CLASS("CUcontext", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.driver.CUcontext"),
-    CB_CLASS("CUevent", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUevent", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.driver.CUevent"),
-    CB_CLASS("CUstream", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("CUstream", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.driver.CUstream"),
-    CB_CLASS("cudaStream_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaStream_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.runtime.cudaStream_t"),
-    CB_CLASS("cudaEvent_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaEvent_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.runtime.cudaEvent_t"),
-    CB_CLASS("nvtxDomainHandle_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvtxDomainHandle_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvtxDomainHandle_t),
-    CB_CLASS("nvtxStringHandle_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvtxStringHandle_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvtxStringHandle_t),
-    CB_CLASS("nvtxResourceHandle_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvtxResourceHandle_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvtxResourceHandle_t),
-    CB_CLASS("nvtxSyncUser_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("nvtxSyncUser_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_nvtxSyncUser_t),
-    CB_CLASS("CUdevice_v1", SCALAR, -1, -1, .size = 4, .is_signed = true, .c_type = "int",
+    CB_CLASS("CUdevice_v1", SCALAR, .size = 4, .is_signed = true, .c_type = "int",
         .foreign = "cubind.driver.CUdevice_v1"),
-    CB_CLASS("CUdevice", SCALAR, -1, -1, .size = 4, .is_signed = true, .c_type = "int",
+    CB_CLASS("CUdevice", SCALAR, .size = 4, .is_signed = true, .c_type = "int",
         .foreign = "cubind.driver.CUdevice"),
-    CB_CLASS("nvtxRangeId_t", SCALAR, -1, -1, .size = 8, .c_type = "uint64_t",
-        .doc = doc_nvtxRangeId_t),
-    CB_CLASS("nvtxMessageValue_t", RECORD, -1, -1, .record = &record_nvtxMessageValue_t,
+    CB_CLASS("nvtxRangeId_t", SCALAR, .size = 8, .c_type = "uint64_t", .doc = doc_nvtxRangeId_t),
+    CB_CLASS("nvtxMessageValue_t", RECORD, .record = &record_nvtxMessageValue_t,
         .doc = doc_nvtxMessageValue_t),
-    CB_CLASS("nvtxEventAttributes_v2", RECORD, -1, -1, .record = &record_nvtxEventAttributes_v2,
+    CB_CLASS("nvtxEventAttributes_v2", RECORD, .record = &record_nvtxEventAttributes_v2,
         .doc = doc_nvtxEventAttributes_v2),
-    CB_CLASS("nvtxEventAttributes_t", RECORD, T_nvtxEventAttributes_v2, -1,
+    CB_CLASS_LIKE("nvtxEventAttributes_t", RECORD, T_nvtxEventAttributes_v2, CB_NO_CLASS,
         .record = &record_nvtxEventAttributes_v2, .doc = doc_nvtxEventAttributes_t),
-    CB_CLASS("payload_t", RECORD, -1, -1, .record = &record_payload_t, .doc = doc_payload_t),
-    CB_CLASS("nvtxResourceAttributes_v0", RECORD, -1, -1,
-        .record = &record_nvtxResourceAttributes_v0, .doc = doc_nvtxResourceAttributes_v0),
-    CB_CLASS("nvtxResourceAttributes_t", RECORD, T_nvtxResourceAttributes_v0, -1,
+    CB_CLASS("payload_t", RECORD, .record = &record_payload_t, .doc = doc_payload_t),
+    CB_CLASS("nvtxResourceAttributes_v0", RECORD, .record = &record_nvtxResourceAttributes_v0,
+        .doc = doc_nvtxResourceAttributes_v0),
+    CB_CLASS_LIKE("nvtxResourceAttributes_t", RECORD, T_nvtxResourceAttributes_v0, CB_NO_CLASS,
         .record = &record_nvtxResourceAttributes_v0, .doc = doc_nvtxResourceAttributes_t),
-    CB_CLASS("identifier_t", RECORD, -1, -1, .record = &record_identifier_t,
-        .doc = doc_identifier_t),
-    CB_CLASS("nvtxSyncUserAttributes_v0", RECORD, -1, -1,
-        .record = &record_nvtxSyncUserAttributes_v0, .doc = doc_nvtxSyncUserAttributes_v0),
-    CB_CLASS("nvtxSyncUserAttributes_t", RECORD, T_nvtxSyncUserAttributes_v0, -1,
+    CB_CLASS("identifier_t", RECORD, .record = &record_identifier_t, .doc = doc_identifier_t),
+    CB_CLASS("nvtxSyncUserAttributes_v0", RECORD, .record = &record_nvtxSyncUserAttributes_v0,
+        .doc = doc_nvtxSyncUserAttributes_v0),
+    CB_CLASS_LIKE("nvtxSyncUserAttributes_t", RECORD, T_nvtxSyncUserAttributes_v0, CB_NO_CLASS,
         .record = &record_nvtxSyncUserAttributes_v0, .doc = doc_nvtxSyncUserAttributes_t),
 };

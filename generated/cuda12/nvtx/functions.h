@@ -47,7 +47,6 @@ CB_WRAPPER(nvtxNameCudaDeviceA);
 CB_WRAPPER(nvtxNameCudaStreamA);
 CB_WRAPPER(nvtxNameCudaEventA);
 
-
 extern PyMethodDef nvtx_methods[];
 extern PyMethodDef nvtx_checked_methods[];
 

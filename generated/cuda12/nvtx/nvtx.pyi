@@ -1,7 +1,7 @@
 # nvtx.pyi of cubind for NVTX, API version 12.9.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvtx.yaml.
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Final, Self, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias
 
 from typing_extensions import Buffer
@@ -21,7 +21,6 @@ from cubind.runtime import (
 _Int: TypeAlias = SupportsInt | SupportsIndex
 _Address: TypeAlias = _Int | Buffer | None
 _Text: TypeAlias = bytes | bytearray | str
-_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
 _bytes: TypeAlias = bytes  # some structs have a field of that name
 
 class _EnumMeta(type):

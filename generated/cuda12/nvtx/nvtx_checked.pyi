@@ -1,14 +1,9 @@
 # nvtx_checked.pyi of cubind for NVTX, API version 12.9.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvtx.yaml.
 
-from collections.abc import Callable, Sequence
-from typing import Any, SupportsFloat
-
-from cubind import CUDAError
 from cubind.nvtx import (
-    _Address,
     _Int,
-    _KernelParams,
+    _Address,
     _Text,
     sizeof,
     nvtxColorType_t,
@@ -164,7 +159,6 @@ __all__ = [
     "nvtxRangePush",
     "nvtxRangeStart",
 ]
-
 
 def nvtxInitialize(reserved: _Address) -> None:
     ...

@@ -362,5 +362,6 @@ const stub_function stub_functions[] = {
     STUB_ENTRY(nvtxRangeStartA, nvtxRangeStartA, nvtxRangeStartA, 0, false, INTEGER, 1),
     STUB_ENTRY(nvtxRangeStartEx, nvtxRangeStartEx, nvtxRangeStartEx, 0, false, INTEGER, 1),
 };
-const int stub_function_count = 35;
-unsigned char stub_modes[35];
+enum { COUNT = sizeof stub_functions / sizeof *stub_functions };
+const int stub_function_count = COUNT;
+unsigned char stub_modes[COUNT];

@@ -13,54 +13,46 @@ cb_library nvtx_library = {
     .release = "12.9",
 };
 
-// A function is exported under its name here, and the resolver is asked for that, unless both are
-// told; the release of that version of it comes next, 0 where the library does not tell versions,
-// then the release that brought it, 0 where that is not known. `thread` is the entry point for the
-// per-thread default stream.
-#define RENAMED(name, exported, asked, number, release) \
-    {.library = &nvtx_library, .function = #name, .symbol = #exported, .base = #asked, \
-     .version = number, .since = release}
-#define RENAMED_PER_THREAD(name, exported, asked, thread, number, release) \
-    {.library = &nvtx_library, .function = #name, .symbol = #exported, .base = #asked, \
-     .per_thread = #thread, .version = number, .since = release}
-#define SYMBOL(name, number, release) RENAMED(name, name, name, number, release)
-#define SYMBOL_PER_THREAD(name, thread, number, release) \
-    RENAMED_PER_THREAD(name, name, name, thread, number, release)
+// `release` is the first with the function, which an error tells when the symbol is missing; 0 for
+// functions older than the headers that were compared.
+#define SYMBOL(name, release) \
+    {.library = &nvtx_library, .function = #name, .symbol = #name, .base = #name, \
+     .since = release}
 
 cb_symbol nvtx_symbols[] = {
-    SYMBOL(nvtxInitialize, 0, 0),
-    SYMBOL(nvtxDomainMarkEx, 0, 0),
-    SYMBOL(nvtxMarkEx, 0, 0),
-    SYMBOL(nvtxMarkA, 0, 0),
-    SYMBOL(nvtxDomainRangeStartEx, 0, 0),
-    SYMBOL(nvtxRangeStartEx, 0, 0),
-    SYMBOL(nvtxRangeStartA, 0, 0),
-    SYMBOL(nvtxDomainRangeEnd, 0, 0),
-    SYMBOL(nvtxRangeEnd, 0, 0),
-    SYMBOL(nvtxDomainRangePushEx, 0, 0),
-    SYMBOL(nvtxRangePushEx, 0, 0),
-    SYMBOL(nvtxRangePushA, 0, 0),
-    SYMBOL(nvtxDomainRangePop, 0, 0),
-    SYMBOL(nvtxRangePop, 0, 0),
-    SYMBOL(nvtxDomainResourceCreate, 0, 0),
-    SYMBOL(nvtxDomainResourceDestroy, 0, 0),
-    SYMBOL(nvtxDomainNameCategoryA, 0, 0),
-    SYMBOL(nvtxNameCategoryA, 0, 0),
-    SYMBOL(nvtxNameOsThreadA, 0, 0),
-    SYMBOL(nvtxDomainRegisterStringA, 0, 0),
-    SYMBOL(nvtxDomainCreateA, 0, 0),
-    SYMBOL(nvtxDomainDestroy, 0, 0),
-    SYMBOL(nvtxDomainSyncUserCreate, 0, 0),
-    SYMBOL(nvtxDomainSyncUserDestroy, 0, 0),
-    SYMBOL(nvtxDomainSyncUserAcquireStart, 0, 0),
-    SYMBOL(nvtxDomainSyncUserAcquireFailed, 0, 0),
-    SYMBOL(nvtxDomainSyncUserAcquireSuccess, 0, 0),
-    SYMBOL(nvtxDomainSyncUserReleasing, 0, 0),
-    SYMBOL(nvtxNameCuDeviceA, 0, 0),
-    SYMBOL(nvtxNameCuContextA, 0, 0),
-    SYMBOL(nvtxNameCuStreamA, 0, 0),
-    SYMBOL(nvtxNameCuEventA, 0, 0),
-    SYMBOL(nvtxNameCudaDeviceA, 0, 0),
-    SYMBOL(nvtxNameCudaStreamA, 0, 0),
-    SYMBOL(nvtxNameCudaEventA, 0, 0),
+    SYMBOL(nvtxInitialize, 0),
+    SYMBOL(nvtxDomainMarkEx, 0),
+    SYMBOL(nvtxMarkEx, 0),
+    SYMBOL(nvtxMarkA, 0),
+    SYMBOL(nvtxDomainRangeStartEx, 0),
+    SYMBOL(nvtxRangeStartEx, 0),
+    SYMBOL(nvtxRangeStartA, 0),
+    SYMBOL(nvtxDomainRangeEnd, 0),
+    SYMBOL(nvtxRangeEnd, 0),
+    SYMBOL(nvtxDomainRangePushEx, 0),
+    SYMBOL(nvtxRangePushEx, 0),
+    SYMBOL(nvtxRangePushA, 0),
+    SYMBOL(nvtxDomainRangePop, 0),
+    SYMBOL(nvtxRangePop, 0),
+    SYMBOL(nvtxDomainResourceCreate, 0),
+    SYMBOL(nvtxDomainResourceDestroy, 0),
+    SYMBOL(nvtxDomainNameCategoryA, 0),
+    SYMBOL(nvtxNameCategoryA, 0),
+    SYMBOL(nvtxNameOsThreadA, 0),
+    SYMBOL(nvtxDomainRegisterStringA, 0),
+    SYMBOL(nvtxDomainCreateA, 0),
+    SYMBOL(nvtxDomainDestroy, 0),
+    SYMBOL(nvtxDomainSyncUserCreate, 0),
+    SYMBOL(nvtxDomainSyncUserDestroy, 0),
+    SYMBOL(nvtxDomainSyncUserAcquireStart, 0),
+    SYMBOL(nvtxDomainSyncUserAcquireFailed, 0),
+    SYMBOL(nvtxDomainSyncUserAcquireSuccess, 0),
+    SYMBOL(nvtxDomainSyncUserReleasing, 0),
+    SYMBOL(nvtxNameCuDeviceA, 0),
+    SYMBOL(nvtxNameCuContextA, 0),
+    SYMBOL(nvtxNameCuStreamA, 0),
+    SYMBOL(nvtxNameCuEventA, 0),
+    SYMBOL(nvtxNameCudaDeviceA, 0),
+    SYMBOL(nvtxNameCudaStreamA, 0),
+    SYMBOL(nvtxNameCudaEventA, 0),
 };

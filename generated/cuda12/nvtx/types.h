@@ -140,7 +140,6 @@ typedef nvtxStringRegistration *nvtxStringHandle_t;
 typedef struct nvtxResourceHandle *nvtxResourceHandle_t;
 typedef struct nvtxSyncUser *nvtxSyncUser_t;
 
-
 union nvtxMessageValue_t {
     const char *ascii;
     const wchar_t *unicode;
@@ -196,7 +195,7 @@ struct nvtxSyncUserAttributes_v0 {
 };
 CUBIND_ASSERT(sizeof(struct nvtxSyncUserAttributes_v0) == 16, "nvtxSyncUserAttributes_v0");
 
-#endif  // NVTX_VERSION
+#endif // NVTX_VERSION
 
 #ifdef __cplusplus
 }

@@ -25,7 +25,6 @@ CB_WRAPPER(nvvmGetCompiledResult);
 CB_WRAPPER(nvvmGetProgramLogSize);
 CB_WRAPPER(nvvmGetProgramLog);
 
-
 extern PyMethodDef nvvm_methods[];
 extern PyMethodDef nvvm_checked_methods[];
 

@@ -1,16 +1,14 @@
 # nvvm.pyi of cubind for libNVVM, API version 12.9.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvvm.yaml.
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final, Self, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Self, SupportsIndex, SupportsInt, TypeAlias
 
 from typing_extensions import Buffer
 
 _Int: TypeAlias = SupportsInt | SupportsIndex
 _Address: TypeAlias = _Int | Buffer | None
 _Text: TypeAlias = bytes | bytearray | str
-_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
-_bytes: TypeAlias = bytes  # some structs have a field of that name
 
 class _EnumMeta(type):
     def __iter__(cls) -> Iterator[Any]: ...
@@ -55,7 +53,6 @@ class nvvmResult(_Enum):
 class nvvmProgram(_Handle):
     ...
 
-
 def nvvmGetErrorString(result: nvvmResult | int) -> tuple[nvvmResult, bytes | None]:
     ...
 def nvvmVersion() -> tuple[nvvmResult, int, int]:
@@ -96,13 +93,13 @@ def nvvmGetCompiledResultSize(prog: nvvmProgram | _Int | None) -> tuple[nvvmResu
     ...
 def nvvmGetCompiledResult(
     prog: nvvmProgram | _Int | None,
-    buffer: bytes | bytearray | None,
+    buffer: bytes | bytearray,
 ) -> tuple[nvvmResult]:
     ...
 def nvvmGetProgramLogSize(prog: nvvmProgram | _Int | None) -> tuple[nvvmResult, int]:
     ...
 def nvvmGetProgramLog(
     prog: nvvmProgram | _Int | None,
-    buffer: bytes | bytearray | None,
+    buffer: bytes | bytearray,
 ) -> tuple[nvvmResult]:
     ...

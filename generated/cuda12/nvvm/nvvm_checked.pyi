@@ -1,14 +1,12 @@
 # nvvm_checked.pyi of cubind for libNVVM, API version 12.9.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/nvvm.yaml.
 
-from collections.abc import Callable, Sequence
-from typing import Any, SupportsFloat
+from collections.abc import Sequence
 
 from cubind import CUDAError
 from cubind.nvvm import (
-    _Address,
     _Int,
-    _KernelParams,
+    _Address,
     _Text,
     sizeof,
     nvvmResult,
@@ -44,7 +42,6 @@ __all__ = [
     "CompilationError",
     "CancelledError",
 ]
-
 
 class NvvmError(CUDAError): ...
 class OutOfMemoryError(NvvmError): ...

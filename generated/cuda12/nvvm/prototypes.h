@@ -8,7 +8,7 @@
 
 #include "types.h"
 
-typedef const char * fn_nvvmGetErrorString(nvvmResult result);
+typedef const char *fn_nvvmGetErrorString(nvvmResult result);
 typedef nvvmResult fn_nvvmVersion(int *major, int *minor);
 typedef nvvmResult fn_nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg);
 typedef nvvmResult fn_nvvmCreateProgram(nvvmProgram *prog);

@@ -111,5 +111,6 @@ const stub_function stub_functions[] = {
     STUB_SAME(nvvmVerifyProgram, 0, 3),
     STUB_SAME(nvvmVersion, 0, 2),
 };
-const int stub_function_count = 13;
-unsigned char stub_modes[13];
+enum { COUNT = sizeof stub_functions / sizeof *stub_functions };
+const int stub_function_count = COUNT;
+unsigned char stub_modes[COUNT];

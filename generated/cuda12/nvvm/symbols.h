@@ -27,6 +27,8 @@ enum {
 
 extern cb_library nvvm_library;
 extern cb_symbol nvvm_symbols[];
-#define symbols nvvm_symbols
+
+// The table by which other extension modules call them, in their order.
+extern const struct cubind_nvvm_api nvvm_api_table;
 
 #endif

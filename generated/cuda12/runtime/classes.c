@@ -13,7 +13,7 @@ static const cb_enumerator items_cudaRoundMode[] = {
     {.name = "cudaRoundPosInf", .value = 2},
     {.name = "cudaRoundMinInf", .value = 3},
 };
-CB_ENUM_TABLE(cudaRoundMode, false, "enum cudaRoundMode");
+CB_ENUM_TABLE(cudaRoundMode, .c_name = "enum cudaRoundMode");
 
 static const cb_enumerator items_cudaError_t[] = {
     {.name = "cudaSuccess", .value = 0},
@@ -151,7 +151,7 @@ static const cb_enumerator items_cudaError_t[] = {
     {.name = "cudaErrorUnknown", .value = 999},
     {.name = "cudaErrorApiFailureBase", .value = 10000},
 };
-CB_ENUM_TABLE(cudaError_t, false, "enum cudaError");
+CB_ENUM_TABLE(cudaError_t, .c_name = "enum cudaError");
 
 static const cb_enumerator items_cudaChannelFormatKind[] = {
     {.name = "cudaChannelFormatKindSigned", .value = 0},
@@ -187,7 +187,7 @@ static const cb_enumerator items_cudaChannelFormatKind[] = {
     {.name = "cudaChannelFormatKindUnsignedBlockCompressed7SRGB", .value = 30},
     {.name = "cudaChannelFormatKindUnsignedNormalized1010102", .value = 31},
 };
-CB_ENUM_TABLE(cudaChannelFormatKind, false, "enum cudaChannelFormatKind");
+CB_ENUM_TABLE(cudaChannelFormatKind, .c_name = "enum cudaChannelFormatKind");
 
 static const cb_enumerator items_cudaMemoryType[] = {
     {.name = "cudaMemoryTypeUnregistered", .value = 0},
@@ -195,7 +195,7 @@ static const cb_enumerator items_cudaMemoryType[] = {
     {.name = "cudaMemoryTypeDevice", .value = 2},
     {.name = "cudaMemoryTypeManaged", .value = 3},
 };
-CB_ENUM_TABLE(cudaMemoryType, false, "enum cudaMemoryType");
+CB_ENUM_TABLE(cudaMemoryType, .c_name = "enum cudaMemoryType");
 
 static const cb_enumerator items_cudaMemcpyKind[] = {
     {.name = "cudaMemcpyHostToHost", .value = 0},
@@ -204,28 +204,28 @@ static const cb_enumerator items_cudaMemcpyKind[] = {
     {.name = "cudaMemcpyDeviceToDevice", .value = 3},
     {.name = "cudaMemcpyDefault", .value = 4},
 };
-CB_ENUM_TABLE(cudaMemcpyKind, false, "enum cudaMemcpyKind");
+CB_ENUM_TABLE(cudaMemcpyKind, .c_name = "enum cudaMemcpyKind");
 
 static const cb_enumerator items_cudaAccessProperty[] = {
     {.name = "cudaAccessPropertyNormal", .value = 0},
     {.name = "cudaAccessPropertyStreaming", .value = 1},
     {.name = "cudaAccessPropertyPersisting", .value = 2},
 };
-CB_ENUM_TABLE(cudaAccessProperty, false, "enum cudaAccessProperty");
+CB_ENUM_TABLE(cudaAccessProperty, .c_name = "enum cudaAccessProperty");
 
 static const cb_enumerator items_cudaStreamCaptureStatus[] = {
     {.name = "cudaStreamCaptureStatusNone", .value = 0},
     {.name = "cudaStreamCaptureStatusActive", .value = 1},
     {.name = "cudaStreamCaptureStatusInvalidated", .value = 2},
 };
-CB_ENUM_TABLE(cudaStreamCaptureStatus, false, "enum cudaStreamCaptureStatus");
+CB_ENUM_TABLE(cudaStreamCaptureStatus, .c_name = "enum cudaStreamCaptureStatus");
 
 static const cb_enumerator items_cudaStreamCaptureMode[] = {
     {.name = "cudaStreamCaptureModeGlobal", .value = 0},
     {.name = "cudaStreamCaptureModeThreadLocal", .value = 1},
     {.name = "cudaStreamCaptureModeRelaxed", .value = 2},
 };
-CB_ENUM_TABLE(cudaStreamCaptureMode, false, "enum cudaStreamCaptureMode");
+CB_ENUM_TABLE(cudaStreamCaptureMode, .c_name = "enum cudaStreamCaptureMode");
 
 static const cb_enumerator items_cudaSynchronizationPolicy[] = {
     {.name = "cudaSyncPolicyAuto", .value = 1},
@@ -233,31 +233,31 @@ static const cb_enumerator items_cudaSynchronizationPolicy[] = {
     {.name = "cudaSyncPolicyYield", .value = 3},
     {.name = "cudaSyncPolicyBlockingSync", .value = 4},
 };
-CB_ENUM_TABLE(cudaSynchronizationPolicy, false, "enum cudaSynchronizationPolicy");
+CB_ENUM_TABLE(cudaSynchronizationPolicy, .c_name = "enum cudaSynchronizationPolicy");
 
 static const cb_enumerator items_cudaClusterSchedulingPolicy[] = {
     {.name = "cudaClusterSchedulingPolicyDefault", .value = 0},
     {.name = "cudaClusterSchedulingPolicySpread", .value = 1},
     {.name = "cudaClusterSchedulingPolicyLoadBalancing", .value = 2},
 };
-CB_ENUM_TABLE(cudaClusterSchedulingPolicy, false, "enum cudaClusterSchedulingPolicy");
+CB_ENUM_TABLE(cudaClusterSchedulingPolicy, .c_name = "enum cudaClusterSchedulingPolicy");
 
 static const cb_enumerator items_cudaStreamUpdateCaptureDependenciesFlags[] = {
     {.name = "cudaStreamAddCaptureDependencies", .value = 0},
     {.name = "cudaStreamSetCaptureDependencies", .value = 1},
 };
-CB_ENUM_TABLE(cudaStreamUpdateCaptureDependenciesFlags, false,
-    "enum cudaStreamUpdateCaptureDependenciesFlags");
+CB_ENUM_TABLE(cudaStreamUpdateCaptureDependenciesFlags,
+    .c_name = "enum cudaStreamUpdateCaptureDependenciesFlags");
 
 static const cb_enumerator items_cudaUserObjectFlags[] = {
     {.name = "cudaUserObjectNoDestructorSync", .value = 1},
 };
-CB_ENUM_TABLE(cudaUserObjectFlags, false, "enum cudaUserObjectFlags");
+CB_ENUM_TABLE(cudaUserObjectFlags, .c_name = "enum cudaUserObjectFlags");
 
 static const cb_enumerator items_cudaUserObjectRetainFlags[] = {
     {.name = "cudaGraphUserObjectMove", .value = 1},
 };
-CB_ENUM_TABLE(cudaUserObjectRetainFlags, false, "enum cudaUserObjectRetainFlags");
+CB_ENUM_TABLE(cudaUserObjectRetainFlags, .c_name = "enum cudaUserObjectRetainFlags");
 
 static const cb_enumerator items_cudaGraphicsRegisterFlags[] = {
     {.name = "cudaGraphicsRegisterFlagsNone", .value = 0},
@@ -266,14 +266,14 @@ static const cb_enumerator items_cudaGraphicsRegisterFlags[] = {
     {.name = "cudaGraphicsRegisterFlagsSurfaceLoadStore", .value = 4},
     {.name = "cudaGraphicsRegisterFlagsTextureGather", .value = 8},
 };
-CB_ENUM_TABLE(cudaGraphicsRegisterFlags, false, "enum cudaGraphicsRegisterFlags");
+CB_ENUM_TABLE(cudaGraphicsRegisterFlags, .c_name = "enum cudaGraphicsRegisterFlags");
 
 static const cb_enumerator items_cudaGraphicsMapFlags[] = {
     {.name = "cudaGraphicsMapFlagsNone", .value = 0},
     {.name = "cudaGraphicsMapFlagsReadOnly", .value = 1},
     {.name = "cudaGraphicsMapFlagsWriteDiscard", .value = 2},
 };
-CB_ENUM_TABLE(cudaGraphicsMapFlags, false, "enum cudaGraphicsMapFlags");
+CB_ENUM_TABLE(cudaGraphicsMapFlags, .c_name = "enum cudaGraphicsMapFlags");
 
 static const cb_enumerator items_cudaGraphicsCubeFace[] = {
     {.name = "cudaGraphicsCubeFacePositiveX", .value = 0},
@@ -283,7 +283,7 @@ static const cb_enumerator items_cudaGraphicsCubeFace[] = {
     {.name = "cudaGraphicsCubeFacePositiveZ", .value = 4},
     {.name = "cudaGraphicsCubeFaceNegativeZ", .value = 5},
 };
-CB_ENUM_TABLE(cudaGraphicsCubeFace, false, "enum cudaGraphicsCubeFace");
+CB_ENUM_TABLE(cudaGraphicsCubeFace, .c_name = "enum cudaGraphicsCubeFace");
 
 static const cb_enumerator items_cudaResourceType[] = {
     {.name = "cudaResourceTypeArray", .value = 0},
@@ -291,7 +291,7 @@ static const cb_enumerator items_cudaResourceType[] = {
     {.name = "cudaResourceTypeLinear", .value = 2},
     {.name = "cudaResourceTypePitch2D", .value = 3},
 };
-CB_ENUM_TABLE(cudaResourceType, false, "enum cudaResourceType");
+CB_ENUM_TABLE(cudaResourceType, .c_name = "enum cudaResourceType");
 
 static const cb_enumerator items_cudaResourceViewFormat[] = {
     {.name = "cudaResViewFormatNone", .value = 0},
@@ -330,7 +330,7 @@ static const cb_enumerator items_cudaResourceViewFormat[] = {
     {.name = "cudaResViewFormatSignedBlockCompressed6H", .value = 33},
     {.name = "cudaResViewFormatUnsignedBlockCompressed7", .value = 34},
 };
-CB_ENUM_TABLE(cudaResourceViewFormat, false, "enum cudaResourceViewFormat");
+CB_ENUM_TABLE(cudaResourceViewFormat, .c_name = "enum cudaResourceViewFormat");
 
 static const cb_enumerator items_cudaFuncAttribute[] = {
     {.name = "cudaFuncAttributeMaxDynamicSharedMemorySize", .value = 8},
@@ -343,7 +343,7 @@ static const cb_enumerator items_cudaFuncAttribute[] = {
     {.name = "cudaFuncAttributeClusterSchedulingPolicyPreference", .value = 15},
     {.name = "cudaFuncAttributeMax", .value = 16},
 };
-CB_ENUM_TABLE(cudaFuncAttribute, false, "enum cudaFuncAttribute");
+CB_ENUM_TABLE(cudaFuncAttribute, .c_name = "enum cudaFuncAttribute");
 
 static const cb_enumerator items_cudaFuncCache[] = {
     {.name = "cudaFuncCachePreferNone", .value = 0},
@@ -351,21 +351,21 @@ static const cb_enumerator items_cudaFuncCache[] = {
     {.name = "cudaFuncCachePreferL1", .value = 2},
     {.name = "cudaFuncCachePreferEqual", .value = 3},
 };
-CB_ENUM_TABLE(cudaFuncCache, false, "enum cudaFuncCache");
+CB_ENUM_TABLE(cudaFuncCache, .c_name = "enum cudaFuncCache");
 
 static const cb_enumerator items_cudaSharedMemConfig[] = {
     {.name = "cudaSharedMemBankSizeDefault", .value = 0},
     {.name = "cudaSharedMemBankSizeFourByte", .value = 1},
     {.name = "cudaSharedMemBankSizeEightByte", .value = 2},
 };
-CB_ENUM_TABLE(cudaSharedMemConfig, false, "enum cudaSharedMemConfig");
+CB_ENUM_TABLE(cudaSharedMemConfig, .c_name = "enum cudaSharedMemConfig");
 
 static const cb_enumerator items_cudaSharedCarveout[] = {
     {.name = "cudaSharedmemCarveoutDefault", .value = -1},
     {.name = "cudaSharedmemCarveoutMaxShared", .value = 100},
     {.name = "cudaSharedmemCarveoutMaxL1", .value = 0},
 };
-CB_ENUM_TABLE(cudaSharedCarveout, true, "enum cudaSharedCarveout");
+CB_ENUM_TABLE(cudaSharedCarveout, .c_name = "enum cudaSharedCarveout", .is_signed = true);
 
 static const cb_enumerator items_cudaComputeMode[] = {
     {.name = "cudaComputeModeDefault", .value = 0},
@@ -373,7 +373,7 @@ static const cb_enumerator items_cudaComputeMode[] = {
     {.name = "cudaComputeModeProhibited", .value = 2},
     {.name = "cudaComputeModeExclusiveProcess", .value = 3},
 };
-CB_ENUM_TABLE(cudaComputeMode, false, "enum cudaComputeMode");
+CB_ENUM_TABLE(cudaComputeMode, .c_name = "enum cudaComputeMode");
 
 static const cb_enumerator items_cudaLimit[] = {
     {.name = "cudaLimitStackSize", .value = 0},
@@ -384,7 +384,7 @@ static const cb_enumerator items_cudaLimit[] = {
     {.name = "cudaLimitMaxL2FetchGranularity", .value = 5},
     {.name = "cudaLimitPersistingL2CacheSize", .value = 6},
 };
-CB_ENUM_TABLE(cudaLimit, false, "enum cudaLimit");
+CB_ENUM_TABLE(cudaLimit, .c_name = "enum cudaLimit");
 
 static const cb_enumerator items_cudaMemoryAdvise[] = {
     {.name = "cudaMemAdviseSetReadMostly", .value = 1},
@@ -394,7 +394,7 @@ static const cb_enumerator items_cudaMemoryAdvise[] = {
     {.name = "cudaMemAdviseSetAccessedBy", .value = 5},
     {.name = "cudaMemAdviseUnsetAccessedBy", .value = 6},
 };
-CB_ENUM_TABLE(cudaMemoryAdvise, false, "enum cudaMemoryAdvise");
+CB_ENUM_TABLE(cudaMemoryAdvise, .c_name = "enum cudaMemoryAdvise");
 
 static const cb_enumerator items_cudaMemRangeAttribute[] = {
     {.name = "cudaMemRangeAttributeReadMostly", .value = 1},
@@ -406,32 +406,34 @@ static const cb_enumerator items_cudaMemRangeAttribute[] = {
     {.name = "cudaMemRangeAttributeLastPrefetchLocationType", .value = 7},
     {.name = "cudaMemRangeAttributeLastPrefetchLocationId", .value = 8},
 };
-CB_ENUM_TABLE(cudaMemRangeAttribute, false, "enum cudaMemRangeAttribute");
+CB_ENUM_TABLE(cudaMemRangeAttribute, .c_name = "enum cudaMemRangeAttribute");
 
 static const cb_enumerator items_cudaFlushGPUDirectRDMAWritesOptions[] = {
     {.name = "cudaFlushGPUDirectRDMAWritesOptionHost", .value = 1},
     {.name = "cudaFlushGPUDirectRDMAWritesOptionMemOps", .value = 2},
 };
-CB_ENUM_TABLE(cudaFlushGPUDirectRDMAWritesOptions, false,
-    "enum cudaFlushGPUDirectRDMAWritesOptions");
+CB_ENUM_TABLE(cudaFlushGPUDirectRDMAWritesOptions,
+    .c_name = "enum cudaFlushGPUDirectRDMAWritesOptions");
 
 static const cb_enumerator items_cudaGPUDirectRDMAWritesOrdering[] = {
     {.name = "cudaGPUDirectRDMAWritesOrderingNone", .value = 0},
     {.name = "cudaGPUDirectRDMAWritesOrderingOwner", .value = 100},
     {.name = "cudaGPUDirectRDMAWritesOrderingAllDevices", .value = 200},
 };
-CB_ENUM_TABLE(cudaGPUDirectRDMAWritesOrdering, false, "enum cudaGPUDirectRDMAWritesOrdering");
+CB_ENUM_TABLE(cudaGPUDirectRDMAWritesOrdering, .c_name = "enum cudaGPUDirectRDMAWritesOrdering");
 
 static const cb_enumerator items_cudaFlushGPUDirectRDMAWritesScope[] = {
     {.name = "cudaFlushGPUDirectRDMAWritesToOwner", .value = 100},
     {.name = "cudaFlushGPUDirectRDMAWritesToAllDevices", .value = 200},
 };
-CB_ENUM_TABLE(cudaFlushGPUDirectRDMAWritesScope, false, "enum cudaFlushGPUDirectRDMAWritesScope");
+CB_ENUM_TABLE(cudaFlushGPUDirectRDMAWritesScope,
+    .c_name = "enum cudaFlushGPUDirectRDMAWritesScope");
 
 static const cb_enumerator items_cudaFlushGPUDirectRDMAWritesTarget[] = {
     {.name = "cudaFlushGPUDirectRDMAWritesTargetCurrentDevice", .value = 0},
 };
-CB_ENUM_TABLE(cudaFlushGPUDirectRDMAWritesTarget, false, "enum cudaFlushGPUDirectRDMAWritesTarget");
+CB_ENUM_TABLE(cudaFlushGPUDirectRDMAWritesTarget,
+    .c_name = "enum cudaFlushGPUDirectRDMAWritesTarget");
 
 static const cb_enumerator items_cudaDeviceAttr[] = {
     {.name = "cudaDevAttrMaxThreadsPerBlock", .value = 1},
@@ -571,7 +573,7 @@ static const cb_enumerator items_cudaDeviceAttr[] = {
     {.name = "cudaDevAttrHostNumaMultinodeIpcSupported", .value = 143},
     {.name = "cudaDevAttrMax", .value = 144},
 };
-CB_ENUM_TABLE(cudaDeviceAttr, false, "enum cudaDeviceAttr");
+CB_ENUM_TABLE(cudaDeviceAttr, .c_name = "enum cudaDeviceAttr");
 
 static const cb_enumerator items_cudaMemPoolAttr[] = {
     {.name = "cudaMemPoolReuseFollowEventDependencies", .value = 1},
@@ -583,7 +585,7 @@ static const cb_enumerator items_cudaMemPoolAttr[] = {
     {.name = "cudaMemPoolAttrUsedMemCurrent", .value = 7},
     {.name = "cudaMemPoolAttrUsedMemHigh", .value = 8},
 };
-CB_ENUM_TABLE(cudaMemPoolAttr, false, "enum cudaMemPoolAttr");
+CB_ENUM_TABLE(cudaMemPoolAttr, .c_name = "enum cudaMemPoolAttr");
 
 static const cb_enumerator items_cudaMemLocationType[] = {
     {.name = "cudaMemLocationTypeInvalid", .value = 0},
@@ -592,21 +594,21 @@ static const cb_enumerator items_cudaMemLocationType[] = {
     {.name = "cudaMemLocationTypeHostNuma", .value = 3},
     {.name = "cudaMemLocationTypeHostNumaCurrent", .value = 4},
 };
-CB_ENUM_TABLE(cudaMemLocationType, false, "enum cudaMemLocationType");
+CB_ENUM_TABLE(cudaMemLocationType, .c_name = "enum cudaMemLocationType");
 
 static const cb_enumerator items_cudaMemAccessFlags[] = {
     {.name = "cudaMemAccessFlagsProtNone", .value = 0},
     {.name = "cudaMemAccessFlagsProtRead", .value = 1},
     {.name = "cudaMemAccessFlagsProtReadWrite", .value = 3},
 };
-CB_ENUM_TABLE(cudaMemAccessFlags, false, "enum cudaMemAccessFlags");
+CB_ENUM_TABLE(cudaMemAccessFlags, .c_name = "enum cudaMemAccessFlags");
 
 static const cb_enumerator items_cudaMemAllocationType[] = {
     {.name = "cudaMemAllocationTypeInvalid", .value = 0},
     {.name = "cudaMemAllocationTypePinned", .value = 1},
     {.name = "cudaMemAllocationTypeMax", .value = 2147483647},
 };
-CB_ENUM_TABLE(cudaMemAllocationType, false, "enum cudaMemAllocationType");
+CB_ENUM_TABLE(cudaMemAllocationType, .c_name = "enum cudaMemAllocationType");
 
 static const cb_enumerator items_cudaMemAllocationHandleType[] = {
     {.name = "cudaMemHandleTypeNone", .value = 0},
@@ -615,7 +617,7 @@ static const cb_enumerator items_cudaMemAllocationHandleType[] = {
     {.name = "cudaMemHandleTypeWin32Kmt", .value = 4},
     {.name = "cudaMemHandleTypeFabric", .value = 8},
 };
-CB_ENUM_TABLE(cudaMemAllocationHandleType, false, "enum cudaMemAllocationHandleType");
+CB_ENUM_TABLE(cudaMemAllocationHandleType, .c_name = "enum cudaMemAllocationHandleType");
 
 static const cb_enumerator items_cudaGraphMemAttributeType[] = {
     {.name = "cudaGraphMemAttrUsedMemCurrent", .value = 0},
@@ -623,13 +625,13 @@ static const cb_enumerator items_cudaGraphMemAttributeType[] = {
     {.name = "cudaGraphMemAttrReservedMemCurrent", .value = 2},
     {.name = "cudaGraphMemAttrReservedMemHigh", .value = 3},
 };
-CB_ENUM_TABLE(cudaGraphMemAttributeType, false, "enum cudaGraphMemAttributeType");
+CB_ENUM_TABLE(cudaGraphMemAttributeType, .c_name = "enum cudaGraphMemAttributeType");
 
 static const cb_enumerator items_cudaMemcpyFlags[] = {
     {.name = "cudaMemcpyFlagDefault", .value = 0},
     {.name = "cudaMemcpyFlagPreferOverlapWithCompute", .value = 1},
 };
-CB_ENUM_TABLE(cudaMemcpyFlags, false, "enum cudaMemcpyFlags");
+CB_ENUM_TABLE(cudaMemcpyFlags, .c_name = "enum cudaMemcpyFlags");
 
 static const cb_enumerator items_cudaMemcpySrcAccessOrder[] = {
     {.name = "cudaMemcpySrcAccessOrderInvalid", .value = 0},
@@ -638,14 +640,14 @@ static const cb_enumerator items_cudaMemcpySrcAccessOrder[] = {
     {.name = "cudaMemcpySrcAccessOrderAny", .value = 3},
     {.name = "cudaMemcpySrcAccessOrderMax", .value = 2147483647},
 };
-CB_ENUM_TABLE(cudaMemcpySrcAccessOrder, false, "enum cudaMemcpySrcAccessOrder");
+CB_ENUM_TABLE(cudaMemcpySrcAccessOrder, .c_name = "enum cudaMemcpySrcAccessOrder");
 
 static const cb_enumerator items_cudaMemcpy3DOperandType[] = {
     {.name = "cudaMemcpyOperandTypePointer", .value = 1},
     {.name = "cudaMemcpyOperandTypeArray", .value = 2},
     {.name = "cudaMemcpyOperandTypeMax", .value = 2147483647},
 };
-CB_ENUM_TABLE(cudaMemcpy3DOperandType, false, "enum cudaMemcpy3DOperandType");
+CB_ENUM_TABLE(cudaMemcpy3DOperandType, .c_name = "enum cudaMemcpy3DOperandType");
 
 static const cb_enumerator items_cudaDeviceP2PAttr[] = {
     {.name = "cudaDevP2PAttrPerformanceRank", .value = 1},
@@ -653,7 +655,7 @@ static const cb_enumerator items_cudaDeviceP2PAttr[] = {
     {.name = "cudaDevP2PAttrNativeAtomicSupported", .value = 3},
     {.name = "cudaDevP2PAttrCudaArrayAccessSupported", .value = 4},
 };
-CB_ENUM_TABLE(cudaDeviceP2PAttr, false, "enum cudaDeviceP2PAttr");
+CB_ENUM_TABLE(cudaDeviceP2PAttr, .c_name = "enum cudaDeviceP2PAttr");
 
 static const cb_enumerator items_cudaExternalMemoryHandleType[] = {
     {.name = "cudaExternalMemoryHandleTypeOpaqueFd", .value = 1},
@@ -665,7 +667,7 @@ static const cb_enumerator items_cudaExternalMemoryHandleType[] = {
     {.name = "cudaExternalMemoryHandleTypeD3D11ResourceKmt", .value = 7},
     {.name = "cudaExternalMemoryHandleTypeNvSciBuf", .value = 8},
 };
-CB_ENUM_TABLE(cudaExternalMemoryHandleType, false, "enum cudaExternalMemoryHandleType");
+CB_ENUM_TABLE(cudaExternalMemoryHandleType, .c_name = "enum cudaExternalMemoryHandleType");
 
 static const cb_enumerator items_cudaExternalSemaphoreHandleType[] = {
     {.name = "cudaExternalSemaphoreHandleTypeOpaqueFd", .value = 1},
@@ -679,7 +681,7 @@ static const cb_enumerator items_cudaExternalSemaphoreHandleType[] = {
     {.name = "cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd", .value = 9},
     {.name = "cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32", .value = 10},
 };
-CB_ENUM_TABLE(cudaExternalSemaphoreHandleType, false, "enum cudaExternalSemaphoreHandleType");
+CB_ENUM_TABLE(cudaExternalSemaphoreHandleType, .c_name = "enum cudaExternalSemaphoreHandleType");
 
 static const cb_enumerator items_cudaJitOption[] = {
     {.name = "cudaJitMaxRegisters", .value = 0},
@@ -700,45 +702,45 @@ static const cb_enumerator items_cudaJitOption[] = {
     {.name = "cudaJitMaxThreadsPerBlock", .value = 32},
     {.name = "cudaJitOverrideDirectiveValues", .value = 33},
 };
-CB_ENUM_TABLE(cudaJitOption, false, "enum cudaJitOption");
+CB_ENUM_TABLE(cudaJitOption, .c_name = "enum cudaJitOption");
 
 static const cb_enumerator items_cudaLibraryOption[] = {
     {.name = "cudaLibraryHostUniversalFunctionAndDataTable", .value = 0},
     {.name = "cudaLibraryBinaryIsPreserved", .value = 1},
 };
-CB_ENUM_TABLE(cudaLibraryOption, false, "enum cudaLibraryOption");
+CB_ENUM_TABLE(cudaLibraryOption, .c_name = "enum cudaLibraryOption");
 
 static const cb_enumerator items_cudaJit_CacheMode[] = {
     {.name = "cudaJitCacheOptionNone", .value = 0},
     {.name = "cudaJitCacheOptionCG", .value = 1},
     {.name = "cudaJitCacheOptionCA", .value = 2},
 };
-CB_ENUM_TABLE(cudaJit_CacheMode, false, "enum cudaJit_CacheMode");
+CB_ENUM_TABLE(cudaJit_CacheMode, .c_name = "enum cudaJit_CacheMode");
 
 static const cb_enumerator items_cudaJit_Fallback[] = {
     {.name = "cudaPreferPtx", .value = 0},
     {.name = "cudaPreferBinary", .value = 1},
 };
-CB_ENUM_TABLE(cudaJit_Fallback, false, "enum cudaJit_Fallback");
+CB_ENUM_TABLE(cudaJit_Fallback, .c_name = "enum cudaJit_Fallback");
 
 static const cb_enumerator items_cudaCGScope[] = {
     {.name = "cudaCGScopeInvalid", .value = 0},
     {.name = "cudaCGScopeGrid", .value = 1},
     {.name = "cudaCGScopeMultiGrid", .value = 2},
 };
-CB_ENUM_TABLE(cudaCGScope, false, "enum cudaCGScope");
+CB_ENUM_TABLE(cudaCGScope, .c_name = "enum cudaCGScope");
 
 static const cb_enumerator items_cudaGraphConditionalHandleFlags[] = {
     {.name = "cudaGraphCondAssignDefault", .value = 1},
 };
-CB_ENUM_TABLE(cudaGraphConditionalHandleFlags, false, "enum cudaGraphConditionalHandleFlags");
+CB_ENUM_TABLE(cudaGraphConditionalHandleFlags, .c_name = "enum cudaGraphConditionalHandleFlags");
 
 static const cb_enumerator items_cudaGraphConditionalNodeType[] = {
     {.name = "cudaGraphCondTypeIf", .value = 0},
     {.name = "cudaGraphCondTypeWhile", .value = 1},
     {.name = "cudaGraphCondTypeSwitch", .value = 2},
 };
-CB_ENUM_TABLE(cudaGraphConditionalNodeType, false, "enum cudaGraphConditionalNodeType");
+CB_ENUM_TABLE(cudaGraphConditionalNodeType, .c_name = "enum cudaGraphConditionalNodeType");
 
 static const cb_enumerator items_cudaGraphNodeType[] = {
     {.name = "cudaGraphNodeTypeKernel", .value = 0},
@@ -756,19 +758,19 @@ static const cb_enumerator items_cudaGraphNodeType[] = {
     {.name = "cudaGraphNodeTypeConditional", .value = 13},
     {.name = "cudaGraphNodeTypeCount", .value = 14},
 };
-CB_ENUM_TABLE(cudaGraphNodeType, false, "enum cudaGraphNodeType");
+CB_ENUM_TABLE(cudaGraphNodeType, .c_name = "enum cudaGraphNodeType");
 
 static const cb_enumerator items_cudaGraphChildGraphNodeOwnership[] = {
     {.name = "cudaGraphChildGraphOwnershipClone", .value = 0},
     {.name = "cudaGraphChildGraphOwnershipMove", .value = 1},
 };
-CB_ENUM_TABLE(cudaGraphChildGraphNodeOwnership, false, "enum cudaGraphChildGraphNodeOwnership");
+CB_ENUM_TABLE(cudaGraphChildGraphNodeOwnership, .c_name = "enum cudaGraphChildGraphNodeOwnership");
 
 static const cb_enumerator items_cudaGraphDependencyType[] = {
     {.name = "cudaGraphDependencyTypeDefault", .value = 0},
     {.name = "cudaGraphDependencyTypeProgrammatic", .value = 1},
 };
-CB_ENUM_TABLE(cudaGraphDependencyType, false, "cudaGraphDependencyType_enum");
+CB_ENUM_TABLE(cudaGraphDependencyType, .c_name = "cudaGraphDependencyType_enum");
 
 static const cb_enumerator items_cudaGraphExecUpdateResult[] = {
     {.name = "cudaGraphExecUpdateSuccess", .value = 0},
@@ -781,7 +783,7 @@ static const cb_enumerator items_cudaGraphExecUpdateResult[] = {
     {.name = "cudaGraphExecUpdateErrorUnsupportedFunctionChange", .value = 7},
     {.name = "cudaGraphExecUpdateErrorAttributesChanged", .value = 8},
 };
-CB_ENUM_TABLE(cudaGraphExecUpdateResult, false, "enum cudaGraphExecUpdateResult");
+CB_ENUM_TABLE(cudaGraphExecUpdateResult, .c_name = "enum cudaGraphExecUpdateResult");
 
 static const cb_enumerator items_cudaGraphInstantiateResult[] = {
     {.name = "cudaGraphInstantiateSuccess", .value = 0},
@@ -791,7 +793,7 @@ static const cb_enumerator items_cudaGraphInstantiateResult[] = {
     {.name = "cudaGraphInstantiateMultipleDevicesNotSupported", .value = 4},
     {.name = "cudaGraphInstantiateConditionalHandleUnused", .value = 5},
 };
-CB_ENUM_TABLE(cudaGraphInstantiateResult, false, "enum cudaGraphInstantiateResult");
+CB_ENUM_TABLE(cudaGraphInstantiateResult, .c_name = "enum cudaGraphInstantiateResult");
 
 static const cb_enumerator items_cudaGraphKernelNodeField[] = {
     {.name = "cudaGraphKernelNodeFieldInvalid", .value = 0},
@@ -799,21 +801,21 @@ static const cb_enumerator items_cudaGraphKernelNodeField[] = {
     {.name = "cudaGraphKernelNodeFieldParam", .value = 2},
     {.name = "cudaGraphKernelNodeFieldEnabled", .value = 3},
 };
-CB_ENUM_TABLE(cudaGraphKernelNodeField, false, "enum cudaGraphKernelNodeField");
+CB_ENUM_TABLE(cudaGraphKernelNodeField, .c_name = "enum cudaGraphKernelNodeField");
 
 static const cb_enumerator items_cudaGetDriverEntryPointFlags[] = {
     {.name = "cudaEnableDefault", .value = 0},
     {.name = "cudaEnableLegacyStream", .value = 1},
     {.name = "cudaEnablePerThreadDefaultStream", .value = 2},
 };
-CB_ENUM_TABLE(cudaGetDriverEntryPointFlags, false, "enum cudaGetDriverEntryPointFlags");
+CB_ENUM_TABLE(cudaGetDriverEntryPointFlags, .c_name = "enum cudaGetDriverEntryPointFlags");
 
 static const cb_enumerator items_cudaDriverEntryPointQueryResult[] = {
     {.name = "cudaDriverEntryPointSuccess", .value = 0},
     {.name = "cudaDriverEntryPointSymbolNotFound", .value = 1},
     {.name = "cudaDriverEntryPointVersionNotSufficent", .value = 2},
 };
-CB_ENUM_TABLE(cudaDriverEntryPointQueryResult, false, "enum cudaDriverEntryPointQueryResult");
+CB_ENUM_TABLE(cudaDriverEntryPointQueryResult, .c_name = "enum cudaDriverEntryPointQueryResult");
 
 static const cb_enumerator items_cudaGraphDebugDotFlags[] = {
     {.name = "cudaGraphDebugDotFlagsVerbose", .value = 1},
@@ -828,7 +830,7 @@ static const cb_enumerator items_cudaGraphDebugDotFlags[] = {
     {.name = "cudaGraphDebugDotFlagsHandles", .value = 1024},
     {.name = "cudaGraphDebugDotFlagsConditionalNodeParams", .value = 32768},
 };
-CB_ENUM_TABLE(cudaGraphDebugDotFlags, false, "enum cudaGraphDebugDotFlags");
+CB_ENUM_TABLE(cudaGraphDebugDotFlags, .c_name = "enum cudaGraphDebugDotFlags");
 
 static const cb_enumerator items_cudaGraphInstantiateFlags[] = {
     {.name = "cudaGraphInstantiateFlagAutoFreeOnLaunch", .value = 1},
@@ -836,13 +838,13 @@ static const cb_enumerator items_cudaGraphInstantiateFlags[] = {
     {.name = "cudaGraphInstantiateFlagDeviceLaunch", .value = 4},
     {.name = "cudaGraphInstantiateFlagUseNodePriority", .value = 8},
 };
-CB_ENUM_TABLE(cudaGraphInstantiateFlags, false, "enum cudaGraphInstantiateFlags");
+CB_ENUM_TABLE(cudaGraphInstantiateFlags, .c_name = "enum cudaGraphInstantiateFlags");
 
 static const cb_enumerator items_cudaLaunchMemSyncDomain[] = {
     {.name = "cudaLaunchMemSyncDomainDefault", .value = 0},
     {.name = "cudaLaunchMemSyncDomainRemote", .value = 1},
 };
-CB_ENUM_TABLE(cudaLaunchMemSyncDomain, false, "enum cudaLaunchMemSyncDomain");
+CB_ENUM_TABLE(cudaLaunchMemSyncDomain, .c_name = "enum cudaLaunchMemSyncDomain");
 
 static const cb_enumerator items_cudaLaunchAttributeID[] = {
     {.name = "cudaLaunchAttributeIgnore", .value = 0},
@@ -861,31 +863,31 @@ static const cb_enumerator items_cudaLaunchAttributeID[] = {
     {.name = "cudaLaunchAttributeDeviceUpdatableKernelNode", .value = 13},
     {.name = "cudaLaunchAttributePreferredSharedMemoryCarveout", .value = 14},
 };
-CB_ENUM_TABLE(cudaLaunchAttributeID, false, "enum cudaLaunchAttributeID");
+CB_ENUM_TABLE(cudaLaunchAttributeID, .c_name = "enum cudaLaunchAttributeID");
 
 static const cb_enumerator items_cudaDeviceNumaConfig[] = {
     {.name = "cudaDeviceNumaConfigNone", .value = 0},
     {.name = "cudaDeviceNumaConfigNumaNode", .value = 1},
 };
-CB_ENUM_TABLE(cudaDeviceNumaConfig, false, "enum cudaDeviceNumaConfig");
+CB_ENUM_TABLE(cudaDeviceNumaConfig, .c_name = "enum cudaDeviceNumaConfig");
 
 static const cb_enumerator items_cudaAsyncNotificationType[] = {
     {.name = "cudaAsyncNotificationTypeOverBudget", .value = 1},
 };
-CB_ENUM_TABLE(cudaAsyncNotificationType, false, "cudaAsyncNotificationType_enum");
+CB_ENUM_TABLE(cudaAsyncNotificationType, .c_name = "cudaAsyncNotificationType_enum");
 
 static const cb_enumerator items_cudaSurfaceBoundaryMode[] = {
     {.name = "cudaBoundaryModeZero", .value = 0},
     {.name = "cudaBoundaryModeClamp", .value = 1},
     {.name = "cudaBoundaryModeTrap", .value = 2},
 };
-CB_ENUM_TABLE(cudaSurfaceBoundaryMode, false, "enum cudaSurfaceBoundaryMode");
+CB_ENUM_TABLE(cudaSurfaceBoundaryMode, .c_name = "enum cudaSurfaceBoundaryMode");
 
 static const cb_enumerator items_cudaSurfaceFormatMode[] = {
     {.name = "cudaFormatModeForced", .value = 0},
     {.name = "cudaFormatModeAuto", .value = 1},
 };
-CB_ENUM_TABLE(cudaSurfaceFormatMode, false, "enum cudaSurfaceFormatMode");
+CB_ENUM_TABLE(cudaSurfaceFormatMode, .c_name = "enum cudaSurfaceFormatMode");
 
 static const cb_enumerator items_cudaTextureAddressMode[] = {
     {.name = "cudaAddressModeWrap", .value = 0},
@@ -893,19 +895,19 @@ static const cb_enumerator items_cudaTextureAddressMode[] = {
     {.name = "cudaAddressModeMirror", .value = 2},
     {.name = "cudaAddressModeBorder", .value = 3},
 };
-CB_ENUM_TABLE(cudaTextureAddressMode, false, "enum cudaTextureAddressMode");
+CB_ENUM_TABLE(cudaTextureAddressMode, .c_name = "enum cudaTextureAddressMode");
 
 static const cb_enumerator items_cudaTextureFilterMode[] = {
     {.name = "cudaFilterModePoint", .value = 0},
     {.name = "cudaFilterModeLinear", .value = 1},
 };
-CB_ENUM_TABLE(cudaTextureFilterMode, false, "enum cudaTextureFilterMode");
+CB_ENUM_TABLE(cudaTextureFilterMode, .c_name = "enum cudaTextureFilterMode");
 
 static const cb_enumerator items_cudaTextureReadMode[] = {
     {.name = "cudaReadModeElementType", .value = 0},
     {.name = "cudaReadModeNormalizedFloat", .value = 1},
 };
-CB_ENUM_TABLE(cudaTextureReadMode, false, "enum cudaTextureReadMode");
+CB_ENUM_TABLE(cudaTextureReadMode, .c_name = "enum cudaTextureReadMode");
 
 static const cb_enumerator items_cudaDataType[] = {
     {.name = "CUDA_R_16F", .value = 2},
@@ -944,26 +946,26 @@ static const cb_enumerator items_cudaDataType[] = {
     {.name = "CUDA_R_6F_E3M2", .value = 32},
     {.name = "CUDA_R_4F_E2M1", .value = 33},
 };
-CB_ENUM_TABLE(cudaDataType, false, "enum cudaDataType_t");
+CB_ENUM_TABLE(cudaDataType, .c_name = "enum cudaDataType_t");
 
 static const cb_enumerator items_libraryPropertyType[] = {
     {.name = "MAJOR_VERSION", .value = 0},
     {.name = "MINOR_VERSION", .value = 1},
     {.name = "PATCH_LEVEL", .value = 2},
 };
-CB_ENUM_TABLE(libraryPropertyType, false, "enum libraryPropertyType_t");
+CB_ENUM_TABLE(libraryPropertyType, .c_name = "enum libraryPropertyType_t");
 
 static const cb_enumerator items_cudaEglFrameType[] = {
     {.name = "cudaEglFrameTypeArray", .value = 0},
     {.name = "cudaEglFrameTypePitch", .value = 1},
 };
-CB_ENUM_TABLE(cudaEglFrameType, false, "cudaEglFrameType_enum");
+CB_ENUM_TABLE(cudaEglFrameType, .c_name = "cudaEglFrameType_enum");
 
 static const cb_enumerator items_cudaEglResourceLocationFlags[] = {
     {.name = "cudaEglResourceLocationSysmem", .value = 0},
     {.name = "cudaEglResourceLocationVidmem", .value = 1},
 };
-CB_ENUM_TABLE(cudaEglResourceLocationFlags, false, "cudaEglResourceLocationFlags_enum");
+CB_ENUM_TABLE(cudaEglResourceLocationFlags, .c_name = "cudaEglResourceLocationFlags_enum");
 
 static const cb_enumerator items_cudaEglColorFormat[] = {
     {.name = "cudaEglColorFormatYUV420Planar", .value = 0},
@@ -1080,57 +1082,57 @@ static const cb_enumerator items_cudaEglColorFormat[] = {
     {.name = "cudaEglColorFormatUYVY709_ER", .value = 115},
     {.name = "cudaEglColorFormatUYVY2020", .value = 116},
 };
-CB_ENUM_TABLE(cudaEglColorFormat, false, "cudaEglColorFormat_enum");
+CB_ENUM_TABLE(cudaEglColorFormat, .c_name = "cudaEglColorFormat_enum");
 
 static const cb_enumerator items_cudaGLDeviceList[] = {
     {.name = "cudaGLDeviceListAll", .value = 1},
     {.name = "cudaGLDeviceListCurrentFrame", .value = 2},
     {.name = "cudaGLDeviceListNextFrame", .value = 3},
 };
-CB_ENUM_TABLE(cudaGLDeviceList, false, "enum cudaGLDeviceList");
+CB_ENUM_TABLE(cudaGLDeviceList, .c_name = "enum cudaGLDeviceList");
 
 static const cb_enumerator items_cudaGLMapFlags[] = {
     {.name = "cudaGLMapFlagsNone", .value = 0},
     {.name = "cudaGLMapFlagsReadOnly", .value = 1},
     {.name = "cudaGLMapFlagsWriteDiscard", .value = 2},
 };
-CB_ENUM_TABLE(cudaGLMapFlags, false, "enum cudaGLMapFlags");
+CB_ENUM_TABLE(cudaGLMapFlags, .c_name = "enum cudaGLMapFlags");
 
 static const cb_field fields_char1[] = {
     CB_SIGNED("x", INT, 0, 1, "signed char"),
 };
-CB_RECORD_TABLE(char1, 0, 1, .align = 16);
+CB_RECORD_TABLE(char1, .size = 1);
 
 static const cb_field fields_uchar1[] = {
     CB_NUMBER("x", INT, 0, 1, "unsigned char"),
 };
-CB_RECORD_TABLE(uchar1, 0, 1, .align = 16);
+CB_RECORD_TABLE(uchar1, .size = 1);
 
 static const cb_field fields_char2[] = {
     CB_SIGNED("x", INT, 0, 1, "signed char"),
     CB_SIGNED("y", INT, 1, 1, "signed char"),
 };
-CB_RECORD_TABLE(char2, 0, 2, .align = 16);
+CB_RECORD_TABLE(char2, .size = 2);
 
 static const cb_field fields_uchar2[] = {
     CB_NUMBER("x", INT, 0, 1, "unsigned char"),
     CB_NUMBER("y", INT, 1, 1, "unsigned char"),
 };
-CB_RECORD_TABLE(uchar2, 0, 2, .align = 16);
+CB_RECORD_TABLE(uchar2, .size = 2);
 
 static const cb_field fields_char3[] = {
     CB_SIGNED("x", INT, 0, 1, "signed char"),
     CB_SIGNED("y", INT, 1, 1, "signed char"),
     CB_SIGNED("z", INT, 2, 1, "signed char"),
 };
-CB_RECORD_TABLE(char3, 0, 3, .align = 16);
+CB_RECORD_TABLE(char3, .size = 3);
 
 static const cb_field fields_uchar3[] = {
     CB_NUMBER("x", INT, 0, 1, "unsigned char"),
     CB_NUMBER("y", INT, 1, 1, "unsigned char"),
     CB_NUMBER("z", INT, 2, 1, "unsigned char"),
 };
-CB_RECORD_TABLE(uchar3, 0, 3, .align = 16);
+CB_RECORD_TABLE(uchar3, .size = 3);
 
 static const cb_field fields_char4[] = {
     CB_SIGNED("x", INT, 0, 1, "signed char"),
@@ -1138,7 +1140,7 @@ static const cb_field fields_char4[] = {
     CB_SIGNED("z", INT, 2, 1, "signed char"),
     CB_SIGNED("w", INT, 3, 1, "signed char"),
 };
-CB_RECORD_TABLE(char4, 0, 4, .align = 16);
+CB_RECORD_TABLE(char4, .size = 4);
 
 static const cb_field fields_uchar4[] = {
     CB_NUMBER("x", INT, 0, 1, "unsigned char"),
@@ -1146,43 +1148,43 @@ static const cb_field fields_uchar4[] = {
     CB_NUMBER("z", INT, 2, 1, "unsigned char"),
     CB_NUMBER("w", INT, 3, 1, "unsigned char"),
 };
-CB_RECORD_TABLE(uchar4, 0, 4, .align = 16);
+CB_RECORD_TABLE(uchar4, .size = 4);
 
 static const cb_field fields_short1[] = {
     CB_SIGNED("x", INT, 0, 2, "short"),
 };
-CB_RECORD_TABLE(short1, 0, 2, .align = 16);
+CB_RECORD_TABLE(short1, .size = 2);
 
 static const cb_field fields_ushort1[] = {
     CB_NUMBER("x", INT, 0, 2, "unsigned short"),
 };
-CB_RECORD_TABLE(ushort1, 0, 2, .align = 16);
+CB_RECORD_TABLE(ushort1, .size = 2);
 
 static const cb_field fields_short2[] = {
     CB_SIGNED("x", INT, 0, 2, "short"),
     CB_SIGNED("y", INT, 2, 2, "short"),
 };
-CB_RECORD_TABLE(short2, 0, 4, .align = 16);
+CB_RECORD_TABLE(short2, .size = 4);
 
 static const cb_field fields_ushort2[] = {
     CB_NUMBER("x", INT, 0, 2, "unsigned short"),
     CB_NUMBER("y", INT, 2, 2, "unsigned short"),
 };
-CB_RECORD_TABLE(ushort2, 0, 4, .align = 16);
+CB_RECORD_TABLE(ushort2, .size = 4);
 
 static const cb_field fields_short3[] = {
     CB_SIGNED("x", INT, 0, 2, "short"),
     CB_SIGNED("y", INT, 2, 2, "short"),
     CB_SIGNED("z", INT, 4, 2, "short"),
 };
-CB_RECORD_TABLE(short3, 0, 6, .align = 16);
+CB_RECORD_TABLE(short3, .size = 6);
 
 static const cb_field fields_ushort3[] = {
     CB_NUMBER("x", INT, 0, 2, "unsigned short"),
     CB_NUMBER("y", INT, 2, 2, "unsigned short"),
     CB_NUMBER("z", INT, 4, 2, "unsigned short"),
 };
-CB_RECORD_TABLE(ushort3, 0, 6, .align = 16);
+CB_RECORD_TABLE(ushort3, .size = 6);
 
 static const cb_field fields_short4[] = {
     CB_SIGNED("x", INT, 0, 2, "short"),
@@ -1190,7 +1192,7 @@ static const cb_field fields_short4[] = {
     CB_SIGNED("z", INT, 4, 2, "short"),
     CB_SIGNED("w", INT, 6, 2, "short"),
 };
-CB_RECORD_TABLE(short4, 0, 8, .align = 16);
+CB_RECORD_TABLE(short4, .size = 8);
 
 static const cb_field fields_ushort4[] = {
     CB_NUMBER("x", INT, 0, 2, "unsigned short"),
@@ -1198,43 +1200,43 @@ static const cb_field fields_ushort4[] = {
     CB_NUMBER("z", INT, 4, 2, "unsigned short"),
     CB_NUMBER("w", INT, 6, 2, "unsigned short"),
 };
-CB_RECORD_TABLE(ushort4, 0, 8, .align = 16);
+CB_RECORD_TABLE(ushort4, .size = 8);
 
 static const cb_field fields_int1[] = {
     CB_SIGNED("x", INT, 0, 4, "int"),
 };
-CB_RECORD_TABLE(int1, 0, 4, .align = 16);
+CB_RECORD_TABLE(int1, .size = 4);
 
 static const cb_field fields_uint1[] = {
     CB_NUMBER("x", INT, 0, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(uint1, 0, 4, .align = 16);
+CB_RECORD_TABLE(uint1, .size = 4);
 
 static const cb_field fields_int2[] = {
     CB_SIGNED("x", INT, 0, 4, "int"),
     CB_SIGNED("y", INT, 4, 4, "int"),
 };
-CB_RECORD_TABLE(int2, 0, 8, .align = 16);
+CB_RECORD_TABLE(int2, .size = 8);
 
 static const cb_field fields_uint2[] = {
     CB_NUMBER("x", INT, 0, 4, "unsigned int"),
     CB_NUMBER("y", INT, 4, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(uint2, 0, 8, .align = 16);
+CB_RECORD_TABLE(uint2, .size = 8);
 
 static const cb_field fields_int3[] = {
     CB_SIGNED("x", INT, 0, 4, "int"),
     CB_SIGNED("y", INT, 4, 4, "int"),
     CB_SIGNED("z", INT, 8, 4, "int"),
 };
-CB_RECORD_TABLE(int3, 0, 12, .align = 16);
+CB_RECORD_TABLE(int3, .size = 12);
 
 static const cb_field fields_uint3[] = {
     CB_NUMBER("x", INT, 0, 4, "unsigned int"),
     CB_NUMBER("y", INT, 4, 4, "unsigned int"),
     CB_NUMBER("z", INT, 8, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(uint3, 0, 12, .align = 16);
+CB_RECORD_TABLE(uint3, .size = 12);
 
 static const cb_field fields_int4[] = {
     CB_SIGNED("x", INT, 0, 4, "int"),
@@ -1242,7 +1244,7 @@ static const cb_field fields_int4[] = {
     CB_SIGNED("z", INT, 8, 4, "int"),
     CB_SIGNED("w", INT, 12, 4, "int"),
 };
-CB_RECORD_TABLE(int4, 0, 16, .align = 16);
+CB_RECORD_TABLE(int4, .size = 16);
 
 static const cb_field fields_uint4[] = {
     CB_NUMBER("x", INT, 0, 4, "unsigned int"),
@@ -1250,43 +1252,43 @@ static const cb_field fields_uint4[] = {
     CB_NUMBER("z", INT, 8, 4, "unsigned int"),
     CB_NUMBER("w", INT, 12, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(uint4, 0, 16, .align = 16);
+CB_RECORD_TABLE(uint4, .size = 16);
 
 static const cb_field fields_long1[] = {
     CB_SIGNED("x", INT, 0, 8, "long"),
 };
-CB_RECORD_TABLE(long1, 0, 8, .align = 16);
+CB_RECORD_TABLE(long1, .size = 8);
 
 static const cb_field fields_ulong1[] = {
     CB_NUMBER("x", INT, 0, 8, "unsigned long"),
 };
-CB_RECORD_TABLE(ulong1, 0, 8, .align = 16);
+CB_RECORD_TABLE(ulong1, .size = 8);
 
 static const cb_field fields_long2[] = {
     CB_SIGNED("x", INT, 0, 8, "long"),
     CB_SIGNED("y", INT, 8, 8, "long"),
 };
-CB_RECORD_TABLE(long2, 0, 16, .align = 16);
+CB_RECORD_TABLE(long2, .size = 16);
 
 static const cb_field fields_ulong2[] = {
     CB_NUMBER("x", INT, 0, 8, "unsigned long"),
     CB_NUMBER("y", INT, 8, 8, "unsigned long"),
 };
-CB_RECORD_TABLE(ulong2, 0, 16, .align = 16);
+CB_RECORD_TABLE(ulong2, .size = 16);
 
 static const cb_field fields_long3[] = {
     CB_SIGNED("x", INT, 0, 8, "long"),
     CB_SIGNED("y", INT, 8, 8, "long"),
     CB_SIGNED("z", INT, 16, 8, "long"),
 };
-CB_RECORD_TABLE(long3, 0, 24, .align = 16);
+CB_RECORD_TABLE(long3, .size = 24);
 
 static const cb_field fields_ulong3[] = {
     CB_NUMBER("x", INT, 0, 8, "unsigned long"),
     CB_NUMBER("y", INT, 8, 8, "unsigned long"),
     CB_NUMBER("z", INT, 16, 8, "unsigned long"),
 };
-CB_RECORD_TABLE(ulong3, 0, 24, .align = 16);
+CB_RECORD_TABLE(ulong3, .size = 24);
 
 static const cb_field fields_long4[] = {
     CB_SIGNED("x", INT, 0, 8, "long"),
@@ -1294,7 +1296,7 @@ static const cb_field fields_long4[] = {
     CB_SIGNED("z", INT, 16, 8, "long"),
     CB_SIGNED("w", INT, 24, 8, "long"),
 };
-CB_RECORD_TABLE(long4, 0, 32, .align = 16);
+CB_RECORD_TABLE(long4, .size = 32);
 
 static const cb_field fields_ulong4[] = {
     CB_NUMBER("x", INT, 0, 8, "unsigned long"),
@@ -1302,25 +1304,25 @@ static const cb_field fields_ulong4[] = {
     CB_NUMBER("z", INT, 16, 8, "unsigned long"),
     CB_NUMBER("w", INT, 24, 8, "unsigned long"),
 };
-CB_RECORD_TABLE(ulong4, 0, 32, .align = 16);
+CB_RECORD_TABLE(ulong4, .size = 32);
 
 static const cb_field fields_float1[] = {
     CB_NUMBER("x", FLOAT, 0, 4, "float"),
 };
-CB_RECORD_TABLE(float1, 0, 4, .align = 16);
+CB_RECORD_TABLE(float1, .size = 4);
 
 static const cb_field fields_float2[] = {
     CB_NUMBER("x", FLOAT, 0, 4, "float"),
     CB_NUMBER("y", FLOAT, 4, 4, "float"),
 };
-CB_RECORD_TABLE(float2, 0, 8, .align = 16);
+CB_RECORD_TABLE(float2, .size = 8);
 
 static const cb_field fields_float3[] = {
     CB_NUMBER("x", FLOAT, 0, 4, "float"),
     CB_NUMBER("y", FLOAT, 4, 4, "float"),
     CB_NUMBER("z", FLOAT, 8, 4, "float"),
 };
-CB_RECORD_TABLE(float3, 0, 12, .align = 16);
+CB_RECORD_TABLE(float3, .size = 12);
 
 static const cb_field fields_float4[] = {
     CB_NUMBER("x", FLOAT, 0, 4, "float"),
@@ -1328,77 +1330,77 @@ static const cb_field fields_float4[] = {
     CB_NUMBER("z", FLOAT, 8, 4, "float"),
     CB_NUMBER("w", FLOAT, 12, 4, "float"),
 };
-CB_RECORD_TABLE(float4, 0, 16, .align = 16);
+CB_RECORD_TABLE(float4, .size = 16);
 
 static const cb_field fields_longlong1[] = {
-    CB_SIGNED("x", INT, 0, 8, "PY_LONG_LONG"),
+    CB_SIGNED("x", INT, 0, 8, CB_LONG_LONG),
 };
-CB_RECORD_TABLE(longlong1, 0, 8, .align = 16);
+CB_RECORD_TABLE(longlong1, .size = 8);
 
 static const cb_field fields_ulonglong1[] = {
-    CB_NUMBER("x", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("x", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(ulonglong1, 0, 8, .align = 16);
+CB_RECORD_TABLE(ulonglong1, .size = 8);
 
 static const cb_field fields_longlong2[] = {
-    CB_SIGNED("x", INT, 0, 8, "PY_LONG_LONG"),
-    CB_SIGNED("y", INT, 8, 8, "PY_LONG_LONG"),
+    CB_SIGNED("x", INT, 0, 8, CB_LONG_LONG),
+    CB_SIGNED("y", INT, 8, 8, CB_LONG_LONG),
 };
-CB_RECORD_TABLE(longlong2, 0, 16, .align = 16);
+CB_RECORD_TABLE(longlong2, .size = 16);
 
 static const cb_field fields_ulonglong2[] = {
-    CB_NUMBER("x", INT, 0, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("y", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("x", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("y", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(ulonglong2, 0, 16, .align = 16);
+CB_RECORD_TABLE(ulonglong2, .size = 16);
 
 static const cb_field fields_longlong3[] = {
-    CB_SIGNED("x", INT, 0, 8, "PY_LONG_LONG"),
-    CB_SIGNED("y", INT, 8, 8, "PY_LONG_LONG"),
-    CB_SIGNED("z", INT, 16, 8, "PY_LONG_LONG"),
+    CB_SIGNED("x", INT, 0, 8, CB_LONG_LONG),
+    CB_SIGNED("y", INT, 8, 8, CB_LONG_LONG),
+    CB_SIGNED("z", INT, 16, 8, CB_LONG_LONG),
 };
-CB_RECORD_TABLE(longlong3, 0, 24, .align = 16);
+CB_RECORD_TABLE(longlong3, .size = 24);
 
 static const cb_field fields_ulonglong3[] = {
-    CB_NUMBER("x", INT, 0, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("y", INT, 8, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("z", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("x", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("y", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("z", INT, 16, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(ulonglong3, 0, 24, .align = 16);
+CB_RECORD_TABLE(ulonglong3, .size = 24);
 
 static const cb_field fields_longlong4[] = {
-    CB_SIGNED("x", INT, 0, 8, "PY_LONG_LONG"),
-    CB_SIGNED("y", INT, 8, 8, "PY_LONG_LONG"),
-    CB_SIGNED("z", INT, 16, 8, "PY_LONG_LONG"),
-    CB_SIGNED("w", INT, 24, 8, "PY_LONG_LONG"),
+    CB_SIGNED("x", INT, 0, 8, CB_LONG_LONG),
+    CB_SIGNED("y", INT, 8, 8, CB_LONG_LONG),
+    CB_SIGNED("z", INT, 16, 8, CB_LONG_LONG),
+    CB_SIGNED("w", INT, 24, 8, CB_LONG_LONG),
 };
-CB_RECORD_TABLE(longlong4, 0, 32, .align = 16);
+CB_RECORD_TABLE(longlong4, .size = 32);
 
 static const cb_field fields_ulonglong4[] = {
-    CB_NUMBER("x", INT, 0, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("y", INT, 8, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("z", INT, 16, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("w", INT, 24, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("x", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("y", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("z", INT, 16, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("w", INT, 24, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(ulonglong4, 0, 32, .align = 16);
+CB_RECORD_TABLE(ulonglong4, .size = 32);
 
 static const cb_field fields_double1[] = {
     CB_NUMBER("x", FLOAT, 0, 8, "double"),
 };
-CB_RECORD_TABLE(double1, 0, 8, .align = 16);
+CB_RECORD_TABLE(double1, .size = 8);
 
 static const cb_field fields_double2[] = {
     CB_NUMBER("x", FLOAT, 0, 8, "double"),
     CB_NUMBER("y", FLOAT, 8, 8, "double"),
 };
-CB_RECORD_TABLE(double2, 0, 16, .align = 16);
+CB_RECORD_TABLE(double2, .size = 16);
 
 static const cb_field fields_double3[] = {
     CB_NUMBER("x", FLOAT, 0, 8, "double"),
     CB_NUMBER("y", FLOAT, 8, 8, "double"),
     CB_NUMBER("z", FLOAT, 16, 8, "double"),
 };
-CB_RECORD_TABLE(double3, 0, 24, .align = 16);
+CB_RECORD_TABLE(double3, .size = 24);
 
 static const cb_field fields_double4[] = {
     CB_NUMBER("x", FLOAT, 0, 8, "double"),
@@ -1406,7 +1408,7 @@ static const cb_field fields_double4[] = {
     CB_NUMBER("z", FLOAT, 16, 8, "double"),
     CB_NUMBER("w", FLOAT, 24, 8, "double"),
 };
-CB_RECORD_TABLE(double4, 0, 32, .align = 16);
+CB_RECORD_TABLE(double4, .size = 32);
 
 static const struct dim3 initial_dim3 = {1, 1, 1};
 static const cb_field fields_dim3[] = {
@@ -1414,7 +1416,7 @@ static const cb_field fields_dim3[] = {
     CB_NUMBER("y", INT, 4, 4, "unsigned int"),
     CB_NUMBER("z", INT, 8, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(dim3, 0, 12, .align = 16, .initial = &initial_dim3);
+CB_RECORD_TABLE(dim3, .size = 12, .initial = &initial_dim3);
 
 static const cb_field fields_cudaChannelFormatDesc[] = {
     CB_SIGNED("x", INT, 0, 4, "int"),
@@ -1423,63 +1425,70 @@ static const cb_field fields_cudaChannelFormatDesc[] = {
     CB_SIGNED("w", INT, 12, 4, "int"),
     CB_VALUE("f", ENUM, 16, 4, T_cudaChannelFormatKind, "enum cudaChannelFormatKind"),
 };
-CB_RECORD_TABLE(cudaChannelFormatDesc, 0, 20, .align = 16);
+CB_RECORD_TABLE(cudaChannelFormatDesc, .size = 20);
 
 static const cb_field fields_cudaArraySparseProperties[] = {
     CB_KEPT("tileExtent", RECORD, 0, 12, T_cudaArraySparseProperties_anon0, 0,
         "cudaArraySparseProperties_anon0"),
     CB_NUMBER("miptailFirstLevel", INT, 12, 4, "unsigned int"),
-    CB_NUMBER("miptailSize", INT, 16, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("miptailSize", INT, 16, 8, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("flags", INT, 24, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaArraySparseProperties, 1, 48, .align = 16);
+CB_RECORD_TABLE(cudaArraySparseProperties, .size = 48, .slot_count = 1);
 
 static const cb_field fields_cudaArraySparseProperties_anon0[] = {
     CB_NUMBER("width", INT, 0, 4, "unsigned int"),
     CB_NUMBER("height", INT, 4, 4, "unsigned int"),
     CB_NUMBER("depth", INT, 8, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaArraySparseProperties_anon0, 0, 12, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(cudaArraySparseProperties_anon0, .size = 12, .is_anonymous = true,
     .anonymous_offset = 0);
 
 static const cb_field fields_cudaArrayMemoryRequirements[] = {
     CB_NUMBER("size", INT, 0, 8, "size_t"),
     CB_NUMBER("alignment", INT, 8, 8, "size_t"),
 };
-CB_RECORD_TABLE(cudaArrayMemoryRequirements, 0, 32, .align = 16);
+CB_RECORD_TABLE(cudaArrayMemoryRequirements, .size = 32);
 
 static const cb_field fields_cudaPitchedPtr[] = {
-    CB_KEPT("ptr", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("ptr", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
     CB_NUMBER("pitch", INT, 8, 8, "size_t"),
     CB_NUMBER("xsize", INT, 16, 8, "size_t"),
     CB_NUMBER("ysize", INT, 24, 8, "size_t"),
 };
-CB_RECORD_TABLE(cudaPitchedPtr, 1, 32, .align = 16);
+CB_RECORD_TABLE(cudaPitchedPtr, .size = 32, .slot_count = 1);
 
 static const cb_field fields_cudaExtent[] = {
     CB_NUMBER("width", INT, 0, 8, "size_t"),
     CB_NUMBER("height", INT, 8, 8, "size_t"),
     CB_NUMBER("depth", INT, 16, 8, "size_t"),
 };
-CB_RECORD_TABLE(cudaExtent, 0, 24, .align = 16);
+CB_RECORD_TABLE(cudaExtent, .size = 24);
 
 static const cb_field fields_cudaPos[] = {
     CB_NUMBER("x", INT, 0, 8, "size_t"),
     CB_NUMBER("y", INT, 8, 8, "size_t"),
     CB_NUMBER("z", INT, 16, 8, "size_t"),
 };
-CB_RECORD_TABLE(cudaPos, 0, 24, .align = 16);
+CB_RECORD_TABLE(cudaPos, .size = 24);
 
 static uint64_t
 bytes_cudaMemcpy3DParms_srcPtr(const void *record)
 {
     const struct cudaMemcpy3DParms *r = record;
-    if (!(r->srcArray == NULL))
+    if (r->srcArray != NULL)
         return 0;
-    cb_box box = {.row = CB_COUNT(r->extent.width), .left = CB_COUNT(r->srcPos.x),
-        .pitch = CB_COUNT(r->srcPtr.pitch), .rows = CB_COUNT(r->extent.height),
-        .above = CB_COUNT(r->srcPos.y), .height = CB_COUNT(r->srcPtr.ysize),
-        .planes = CB_COUNT(r->extent.depth), .before = CB_COUNT(r->srcPos.z), .item = 1};
+    const cb_box box = {
+        .row = CB_COUNT(r->extent.width),
+        .left = CB_COUNT(r->srcPos.x),
+        .pitch = CB_COUNT(r->srcPtr.pitch),
+        .rows = CB_COUNT(r->extent.height),
+        .above = CB_COUNT(r->srcPos.y),
+        .height = CB_COUNT(r->srcPtr.ysize),
+        .planes = CB_COUNT(r->extent.depth),
+        .before = CB_COUNT(r->srcPos.z),
+        .item = 1,
+    };
     return cb_box_bytes(&box);
 }
 
@@ -1487,12 +1496,19 @@ static uint64_t
 bytes_cudaMemcpy3DParms_dstPtr(const void *record)
 {
     const struct cudaMemcpy3DParms *r = record;
-    if (!(r->dstArray == NULL))
+    if (r->dstArray != NULL)
         return 0;
-    cb_box box = {.row = CB_COUNT(r->extent.width), .left = CB_COUNT(r->dstPos.x),
-        .pitch = CB_COUNT(r->dstPtr.pitch), .rows = CB_COUNT(r->extent.height),
-        .above = CB_COUNT(r->dstPos.y), .height = CB_COUNT(r->dstPtr.ysize),
-        .planes = CB_COUNT(r->extent.depth), .before = CB_COUNT(r->dstPos.z), .item = 1};
+    const cb_box box = {
+        .row = CB_COUNT(r->extent.width),
+        .left = CB_COUNT(r->dstPos.x),
+        .pitch = CB_COUNT(r->dstPtr.pitch),
+        .rows = CB_COUNT(r->extent.height),
+        .above = CB_COUNT(r->dstPos.y),
+        .height = CB_COUNT(r->dstPtr.ysize),
+        .planes = CB_COUNT(r->extent.depth),
+        .before = CB_COUNT(r->dstPos.z),
+        .item = 1,
+    };
     return cb_box_bytes(&box);
 }
 
@@ -1512,24 +1528,32 @@ static const cb_field fields_cudaMemcpy3DParms[] = {
     CB_KEPT("extent", RECORD, 128, 24, T_cudaExtent, 6, "struct cudaExtent"),
     CB_VALUE("kind", ENUM, 152, 4, T_cudaMemcpyKind, "enum cudaMemcpyKind"),
 };
-CB_RECORD_TABLE(cudaMemcpy3DParms, 7, 160, .align = 16, .memory = &memory_cudaMemcpy3DParms);
+CB_RECORD_TABLE(cudaMemcpy3DParms, .size = 160, .slot_count = 7,
+    .memory = &memory_cudaMemcpy3DParms);
 
 static const cb_field fields_cudaMemcpyNodeParams[] = {
     CB_SIGNED("flags", INT, 0, 4, "int"),
     CB_KEPT("copyParams", RECORD, 16, 160, T_cudaMemcpy3DParms, 0, "struct cudaMemcpy3DParms"),
 };
-CB_RECORD_TABLE(cudaMemcpyNodeParams, 1, 176, .align = 16);
+CB_RECORD_TABLE(cudaMemcpyNodeParams, .size = 176, .slot_count = 1);
 
 static uint64_t
 bytes_cudaMemcpy3DPeerParms_srcPtr(const void *record)
 {
     const struct cudaMemcpy3DPeerParms *r = record;
-    if (!(r->srcArray == NULL))
+    if (r->srcArray != NULL)
         return 0;
-    cb_box box = {.row = CB_COUNT(r->extent.width), .left = CB_COUNT(r->srcPos.x),
-        .pitch = CB_COUNT(r->srcPtr.pitch), .rows = CB_COUNT(r->extent.height),
-        .above = CB_COUNT(r->srcPos.y), .height = CB_COUNT(r->srcPtr.ysize),
-        .planes = CB_COUNT(r->extent.depth), .before = CB_COUNT(r->srcPos.z), .item = 1};
+    const cb_box box = {
+        .row = CB_COUNT(r->extent.width),
+        .left = CB_COUNT(r->srcPos.x),
+        .pitch = CB_COUNT(r->srcPtr.pitch),
+        .rows = CB_COUNT(r->extent.height),
+        .above = CB_COUNT(r->srcPos.y),
+        .height = CB_COUNT(r->srcPtr.ysize),
+        .planes = CB_COUNT(r->extent.depth),
+        .before = CB_COUNT(r->srcPos.z),
+        .item = 1,
+    };
     return cb_box_bytes(&box);
 }
 
@@ -1537,12 +1561,19 @@ static uint64_t
 bytes_cudaMemcpy3DPeerParms_dstPtr(const void *record)
 {
     const struct cudaMemcpy3DPeerParms *r = record;
-    if (!(r->dstArray == NULL))
+    if (r->dstArray != NULL)
         return 0;
-    cb_box box = {.row = CB_COUNT(r->extent.width), .left = CB_COUNT(r->dstPos.x),
-        .pitch = CB_COUNT(r->dstPtr.pitch), .rows = CB_COUNT(r->extent.height),
-        .above = CB_COUNT(r->dstPos.y), .height = CB_COUNT(r->dstPtr.ysize),
-        .planes = CB_COUNT(r->extent.depth), .before = CB_COUNT(r->dstPos.z), .item = 1};
+    const cb_box box = {
+        .row = CB_COUNT(r->extent.width),
+        .left = CB_COUNT(r->dstPos.x),
+        .pitch = CB_COUNT(r->dstPtr.pitch),
+        .rows = CB_COUNT(r->extent.height),
+        .above = CB_COUNT(r->dstPos.y),
+        .height = CB_COUNT(r->dstPtr.ysize),
+        .planes = CB_COUNT(r->extent.depth),
+        .before = CB_COUNT(r->dstPos.z),
+        .item = 1,
+    };
     return cb_box_bytes(&box);
 }
 
@@ -1564,55 +1595,55 @@ static const cb_field fields_cudaMemcpy3DPeerParms[] = {
     CB_SIGNED("dstDevice", INT, 136, 4, "int"),
     CB_KEPT("extent", RECORD, 144, 24, T_cudaExtent, 6, "struct cudaExtent"),
 };
-CB_RECORD_TABLE(cudaMemcpy3DPeerParms, 7, 168, .align = 16,
+CB_RECORD_TABLE(cudaMemcpy3DPeerParms, .size = 168, .slot_count = 7,
     .memory = &memory_cudaMemcpy3DPeerParms);
 
 static const cb_field fields_cudaMemsetParams[] = {
-    CB_KEPT("dst", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("dst", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
     CB_NUMBER("pitch", INT, 8, 8, "size_t"),
     CB_NUMBER("value", INT, 16, 4, "unsigned int"),
     CB_NUMBER("elementSize", INT, 20, 4, "unsigned int"),
     CB_NUMBER("width", INT, 24, 8, "size_t"),
     CB_NUMBER("height", INT, 32, 8, "size_t"),
 };
-CB_RECORD_TABLE(cudaMemsetParams, 1, 40, .align = 16);
+CB_RECORD_TABLE(cudaMemsetParams, .size = 40, .slot_count = 1);
 
 static const cb_field fields_cudaMemsetParamsV2[] = {
-    CB_KEPT("dst", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("dst", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
     CB_NUMBER("pitch", INT, 8, 8, "size_t"),
     CB_NUMBER("value", INT, 16, 4, "unsigned int"),
     CB_NUMBER("elementSize", INT, 20, 4, "unsigned int"),
     CB_NUMBER("width", INT, 24, 8, "size_t"),
     CB_NUMBER("height", INT, 32, 8, "size_t"),
 };
-CB_RECORD_TABLE(cudaMemsetParamsV2, 1, 40, .align = 16);
+CB_RECORD_TABLE(cudaMemsetParamsV2, .size = 40, .slot_count = 1);
 
 static const cb_field fields_cudaAccessPolicyWindow[] = {
-    CB_KEPT("base_ptr", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("base_ptr", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
     CB_NUMBER("num_bytes", INT, 8, 8, "size_t"),
     CB_NUMBER("hitRatio", FLOAT, 16, 4, "float"),
     CB_VALUE("hitProp", ENUM, 20, 4, T_cudaAccessProperty, "enum cudaAccessProperty"),
     CB_VALUE("missProp", ENUM, 24, 4, T_cudaAccessProperty, "enum cudaAccessProperty"),
 };
-CB_RECORD_TABLE(cudaAccessPolicyWindow, 1, 32, .align = 16);
+CB_RECORD_TABLE(cudaAccessPolicyWindow, .size = 32, .slot_count = 1);
 
 static const cb_field fields_cudaHostNodeParams[] = {
     CB_KEPT("fn", CALLBACK, 0, 8, T_cudaHostFn_t, 0, "cudaHostFn_t"),
-    CB_KEPT("userData", ADDRESS, 8, 8, -1, 1, "void *"),
+    CB_KEPT("userData", ADDRESS, 8, 8, CB_NO_CLASS, 1, "void *"),
 };
-CB_RECORD_TABLE(cudaHostNodeParams, 2, 16, .align = 16);
+CB_RECORD_TABLE(cudaHostNodeParams, .size = 16, .slot_count = 2);
 
 static const cb_field fields_cudaHostNodeParamsV2[] = {
     CB_KEPT("fn", CALLBACK, 0, 8, T_cudaHostFn_t, 0, "cudaHostFn_t"),
-    CB_KEPT("userData", ADDRESS, 8, 8, -1, 1, "void *"),
+    CB_KEPT("userData", ADDRESS, 8, 8, CB_NO_CLASS, 1, "void *"),
 };
-CB_RECORD_TABLE(cudaHostNodeParamsV2, 2, 16, .align = 16);
+CB_RECORD_TABLE(cudaHostNodeParamsV2, .size = 16, .slot_count = 2);
 
 static const cb_field fields_cudaResourceDesc[] = {
     CB_VALUE("resType", ENUM, 0, 4, T_cudaResourceType, "enum cudaResourceType"),
     CB_KEPT("res", RECORD, 8, 56, T_cudaResourceDesc_anon0, 0, "cudaResourceDesc_anon0"),
 };
-CB_RECORD_TABLE(cudaResourceDesc, 1, 64, .align = 16);
+CB_RECORD_TABLE(cudaResourceDesc, .size = 64, .slot_count = 1);
 
 static const cb_field fields_cudaResourceDesc_anon0[] = {
     CB_KEPT("array", RECORD, 0, 8, T_cudaResourceDesc_anon0_anon0, 0,
@@ -1624,37 +1655,37 @@ static const cb_field fields_cudaResourceDesc_anon0[] = {
     CB_KEPT("pitch2D", RECORD, 0, 56, T_cudaResourceDesc_anon0_anon3, 3,
         "cudaResourceDesc_anon0_anon3"),
 };
-CB_RECORD_TABLE(cudaResourceDesc_anon0, 4, 56, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(cudaResourceDesc_anon0, .size = 56, .slot_count = 4, .is_anonymous = true,
     .anonymous_offset = 8);
 
 static const cb_field fields_cudaResourceDesc_anon0_anon0[] = {
     CB_KEPT("array", HANDLE, 0, 8, T_cudaArray_t, 0, "cudaArray_t"),
 };
-CB_RECORD_TABLE(cudaResourceDesc_anon0_anon0, 1, 8, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(cudaResourceDesc_anon0_anon0, .size = 8, .slot_count = 1, .is_anonymous = true,
     .anonymous_offset = 8);
 
 static const cb_field fields_cudaResourceDesc_anon0_anon1[] = {
     CB_KEPT("mipmap", HANDLE, 0, 8, T_cudaMipmappedArray_t, 0, "cudaMipmappedArray_t"),
 };
-CB_RECORD_TABLE(cudaResourceDesc_anon0_anon1, 1, 8, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(cudaResourceDesc_anon0_anon1, .size = 8, .slot_count = 1, .is_anonymous = true,
     .anonymous_offset = 8);
 
 static const cb_field fields_cudaResourceDesc_anon0_anon2[] = {
-    CB_KEPT("devPtr", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("devPtr", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
     CB_KEPT("desc", RECORD, 8, 20, T_cudaChannelFormatDesc, 1, "struct cudaChannelFormatDesc"),
     CB_NUMBER("sizeInBytes", INT, 32, 8, "size_t"),
 };
-CB_RECORD_TABLE(cudaResourceDesc_anon0_anon2, 2, 40, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(cudaResourceDesc_anon0_anon2, .size = 40, .slot_count = 2, .is_anonymous = true,
     .anonymous_offset = 8);
 
 static const cb_field fields_cudaResourceDesc_anon0_anon3[] = {
-    CB_KEPT("devPtr", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("devPtr", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
     CB_KEPT("desc", RECORD, 8, 20, T_cudaChannelFormatDesc, 1, "struct cudaChannelFormatDesc"),
     CB_NUMBER("width", INT, 32, 8, "size_t"),
     CB_NUMBER("height", INT, 40, 8, "size_t"),
     CB_NUMBER("pitchInBytes", INT, 48, 8, "size_t"),
 };
-CB_RECORD_TABLE(cudaResourceDesc_anon0_anon3, 2, 56, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(cudaResourceDesc_anon0_anon3, .size = 56, .slot_count = 2, .is_anonymous = true,
     .anonymous_offset = 8);
 
 static const cb_field fields_cudaResourceViewDesc[] = {
@@ -1667,15 +1698,15 @@ static const cb_field fields_cudaResourceViewDesc[] = {
     CB_NUMBER("firstLayer", INT, 40, 4, "unsigned int"),
     CB_NUMBER("lastLayer", INT, 44, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaResourceViewDesc, 0, 48, .align = 16);
+CB_RECORD_TABLE(cudaResourceViewDesc, .size = 48);
 
 static const cb_field fields_cudaPointerAttributes[] = {
     CB_VALUE("type", ENUM, 0, 4, T_cudaMemoryType, "enum cudaMemoryType"),
     CB_SIGNED("device", INT, 4, 4, "int"),
-    CB_KEPT("devicePointer", ADDRESS, 8, 8, -1, 0, "void *"),
-    CB_KEPT("hostPointer", ADDRESS, 16, 8, -1, 1, "void *"),
+    CB_KEPT("devicePointer", ADDRESS, 8, 8, CB_NO_CLASS, 0, "void *"),
+    CB_KEPT("hostPointer", ADDRESS, 16, 8, CB_NO_CLASS, 1, "void *"),
 };
-CB_RECORD_TABLE(cudaPointerAttributes, 2, 24, .align = 16);
+CB_RECORD_TABLE(cudaPointerAttributes, .size = 24, .slot_count = 2);
 
 static const cb_field fields_cudaFuncAttributes[] = {
     CB_NUMBER("sharedSizeBytes", INT, 0, 8, "size_t"),
@@ -1695,35 +1726,35 @@ static const cb_field fields_cudaFuncAttributes[] = {
     CB_SIGNED("clusterSchedulingPolicyPreference", INT, 68, 4, "int"),
     CB_SIGNED("nonPortableClusterSizeAllowed", INT, 72, 4, "int"),
 };
-CB_RECORD_TABLE(cudaFuncAttributes, 0, 144, .align = 16);
+CB_RECORD_TABLE(cudaFuncAttributes, .size = 144);
 
 static const cb_field fields_cudaMemLocation[] = {
     CB_VALUE("type", ENUM, 0, 4, T_cudaMemLocationType, "enum cudaMemLocationType"),
     CB_SIGNED("id", INT, 4, 4, "int"),
 };
-CB_RECORD_TABLE(cudaMemLocation, 0, 8, .align = 16);
+CB_RECORD_TABLE(cudaMemLocation, .size = 8);
 
 static const cb_field fields_cudaMemAccessDesc[] = {
     CB_KEPT("location", RECORD, 0, 8, T_cudaMemLocation, 0, "struct cudaMemLocation"),
     CB_VALUE("flags", ENUM, 8, 4, T_cudaMemAccessFlags, "enum cudaMemAccessFlags"),
 };
-CB_RECORD_TABLE(cudaMemAccessDesc, 1, 12, .align = 16);
+CB_RECORD_TABLE(cudaMemAccessDesc, .size = 12, .slot_count = 1);
 
 static const cb_field fields_cudaMemPoolProps[] = {
     CB_VALUE("allocType", ENUM, 0, 4, T_cudaMemAllocationType, "enum cudaMemAllocationType"),
     CB_VALUE("handleTypes", ENUM, 4, 4, T_cudaMemAllocationHandleType,
         "enum cudaMemAllocationHandleType"),
     CB_KEPT("location", RECORD, 8, 8, T_cudaMemLocation, 0, "struct cudaMemLocation"),
-    CB_KEPT("win32SecurityAttributes", ADDRESS, 16, 8, -1, 1, "void *"),
+    CB_KEPT("win32SecurityAttributes", ADDRESS, 16, 8, CB_NO_CLASS, 1, "void *"),
     CB_NUMBER("maxSize", INT, 24, 8, "size_t"),
     CB_NUMBER("usage", INT, 32, 2, "unsigned short"),
 };
-CB_RECORD_TABLE(cudaMemPoolProps, 2, 88, .align = 16);
+CB_RECORD_TABLE(cudaMemPoolProps, .size = 88, .slot_count = 2);
 
 static const cb_field fields_cudaMemPoolPtrExportData[] = {
-    CB_ITEMS("reserved", BLOB, 0, 1, 64, -1, false, "unsigned char"),
+    CB_ITEMS("reserved", BLOB, 0, 1, 64, CB_NO_CLASS, false, "unsigned char"),
 };
-CB_RECORD_TABLE(cudaMemPoolPtrExportData, 0, 64, .align = 16);
+CB_RECORD_TABLE(cudaMemPoolPtrExportData, .size = 64);
 
 static const cb_field fields_cudaMemAllocNodeParams[] = {
     CB_KEPT("poolProps", RECORD, 0, 88, T_cudaMemPoolProps, 0, "struct cudaMemPoolProps"),
@@ -1731,9 +1762,9 @@ static const cb_field fields_cudaMemAllocNodeParams[] = {
         "struct cudaMemAccessDesc"),
     CB_NUMBER("accessDescCount", INT, 96, 8, "size_t"),
     CB_NUMBER("bytesize", INT, 104, 8, "size_t"),
-    CB_KEPT("dptr", ADDRESS, 112, 8, -1, 2, "void *"),
+    CB_KEPT("dptr", ADDRESS, 112, 8, CB_NO_CLASS, 2, "void *"),
 };
-CB_RECORD_TABLE(cudaMemAllocNodeParams, 3, 120, .align = 16);
+CB_RECORD_TABLE(cudaMemAllocNodeParams, .size = 120, .slot_count = 3);
 
 static const cb_field fields_cudaMemAllocNodeParamsV2[] = {
     CB_KEPT("poolProps", RECORD, 0, 88, T_cudaMemPoolProps, 0, "struct cudaMemPoolProps"),
@@ -1741,14 +1772,14 @@ static const cb_field fields_cudaMemAllocNodeParamsV2[] = {
         "struct cudaMemAccessDesc"),
     CB_NUMBER("accessDescCount", INT, 96, 8, "size_t"),
     CB_NUMBER("bytesize", INT, 104, 8, "size_t"),
-    CB_KEPT("dptr", ADDRESS, 112, 8, -1, 2, "void *"),
+    CB_KEPT("dptr", ADDRESS, 112, 8, CB_NO_CLASS, 2, "void *"),
 };
-CB_RECORD_TABLE(cudaMemAllocNodeParamsV2, 3, 120, .align = 16);
+CB_RECORD_TABLE(cudaMemAllocNodeParamsV2, .size = 120, .slot_count = 3);
 
 static const cb_field fields_cudaMemFreeNodeParams[] = {
-    CB_KEPT("dptr", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("dptr", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
 };
-CB_RECORD_TABLE(cudaMemFreeNodeParams, 1, 8, .align = 16);
+CB_RECORD_TABLE(cudaMemFreeNodeParams, .size = 8, .slot_count = 1);
 
 static const cb_field fields_cudaMemcpyAttributes[] = {
     CB_VALUE("srcAccessOrder", ENUM, 0, 4, T_cudaMemcpySrcAccessOrder,
@@ -1757,20 +1788,20 @@ static const cb_field fields_cudaMemcpyAttributes[] = {
     CB_KEPT("dstLocHint", RECORD, 12, 8, T_cudaMemLocation, 1, "struct cudaMemLocation"),
     CB_NUMBER("flags", INT, 20, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaMemcpyAttributes, 2, 24, .align = 16);
+CB_RECORD_TABLE(cudaMemcpyAttributes, .size = 24, .slot_count = 2);
 
 static const cb_field fields_cudaOffset3D[] = {
     CB_NUMBER("x", INT, 0, 8, "size_t"),
     CB_NUMBER("y", INT, 8, 8, "size_t"),
     CB_NUMBER("z", INT, 16, 8, "size_t"),
 };
-CB_RECORD_TABLE(cudaOffset3D, 0, 24, .align = 16);
+CB_RECORD_TABLE(cudaOffset3D, .size = 24);
 
 static const cb_field fields_cudaMemcpy3DOperand[] = {
     CB_VALUE("type", ENUM, 0, 4, T_cudaMemcpy3DOperandType, "enum cudaMemcpy3DOperandType"),
     CB_KEPT("op", RECORD, 8, 32, T_cudaMemcpy3DOperand_anon0, 0, "cudaMemcpy3DOperand_anon0"),
 };
-CB_RECORD_TABLE(cudaMemcpy3DOperand, 1, 40, .align = 16);
+CB_RECORD_TABLE(cudaMemcpy3DOperand, .size = 40, .slot_count = 1);
 
 static const cb_field fields_cudaMemcpy3DOperand_anon0[] = {
     CB_KEPT("ptr", RECORD, 0, 32, T_cudaMemcpy3DOperand_anon0_anon0, 0,
@@ -1778,23 +1809,23 @@ static const cb_field fields_cudaMemcpy3DOperand_anon0[] = {
     CB_KEPT("array", RECORD, 0, 32, T_cudaMemcpy3DOperand_anon0_anon1, 1,
         "cudaMemcpy3DOperand_anon0_anon1"),
 };
-CB_RECORD_TABLE(cudaMemcpy3DOperand_anon0, 2, 32, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(cudaMemcpy3DOperand_anon0, .size = 32, .slot_count = 2, .is_anonymous = true,
     .anonymous_offset = 8);
 
 static const cb_field fields_cudaMemcpy3DOperand_anon0_anon0[] = {
-    CB_KEPT("ptr", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("ptr", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
     CB_NUMBER("rowLength", INT, 8, 8, "size_t"),
     CB_NUMBER("layerHeight", INT, 16, 8, "size_t"),
     CB_KEPT("locHint", RECORD, 24, 8, T_cudaMemLocation, 1, "struct cudaMemLocation"),
 };
-CB_RECORD_TABLE(cudaMemcpy3DOperand_anon0_anon0, 2, 32, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(cudaMemcpy3DOperand_anon0_anon0, .size = 32, .slot_count = 2, .is_anonymous = true,
     .anonymous_offset = 8);
 
 static const cb_field fields_cudaMemcpy3DOperand_anon0_anon1[] = {
     CB_KEPT("array", HANDLE, 0, 8, T_cudaArray_t, 0, "cudaArray_t"),
     CB_KEPT("offset", RECORD, 8, 24, T_cudaOffset3D, 1, "struct cudaOffset3D"),
 };
-CB_RECORD_TABLE(cudaMemcpy3DOperand_anon0_anon1, 2, 32, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(cudaMemcpy3DOperand_anon0_anon1, .size = 32, .slot_count = 2, .is_anonymous = true,
     .anonymous_offset = 8);
 
 static const cb_field fields_cudaMemcpy3DBatchOp[] = {
@@ -1805,17 +1836,17 @@ static const cb_field fields_cudaMemcpy3DBatchOp[] = {
         "enum cudaMemcpySrcAccessOrder"),
     CB_NUMBER("flags", INT, 108, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaMemcpy3DBatchOp, 3, 112, .align = 16);
+CB_RECORD_TABLE(cudaMemcpy3DBatchOp, .size = 112, .slot_count = 3);
 
 static const cb_field fields_CUuuid[] = {
-    CB_ITEMS("bytes", BYTES, 0, 1, 16, -1, true, "char"),
+    CB_ITEMS("bytes", BYTES, 0, 1, 16, CB_NO_CLASS, true, "char"),
 };
-CB_RECORD_TABLE(CUuuid, 0, 16, .align = 16);
+CB_RECORD_TABLE(CUuuid, .size = 16);
 
 static const cb_field fields_cudaDeviceProp[] = {
-    CB_ITEMS("name", CHARS, 0, 1, 256, -1, true, "char"),
+    CB_ITEMS("name", CHARS, 0, 1, 256, CB_NO_CLASS, true, "char"),
     CB_KEPT("uuid", RECORD, 256, 16, T_cudaUUID_t, 0, "cudaUUID_t"),
-    CB_ITEMS("luid", BLOB, 272, 1, 8, -1, true, "char"),
+    CB_ITEMS("luid", BLOB, 272, 1, 8, CB_NO_CLASS, true, "char"),
     CB_NUMBER("luidDeviceNodeMask", INT, 280, 4, "unsigned int"),
     CB_NUMBER("totalGlobalMem", INT, 288, 8, "size_t"),
     CB_NUMBER("sharedMemPerBlock", INT, 296, 8, "size_t"),
@@ -1823,8 +1854,8 @@ static const cb_field fields_cudaDeviceProp[] = {
     CB_SIGNED("warpSize", INT, 308, 4, "int"),
     CB_NUMBER("memPitch", INT, 312, 8, "size_t"),
     CB_SIGNED("maxThreadsPerBlock", INT, 320, 4, "int"),
-    CB_ITEMS("maxThreadsDim", LIST_INT, 324, 4, 3, -1, true, "int"),
-    CB_ITEMS("maxGridSize", LIST_INT, 336, 4, 3, -1, true, "int"),
+    CB_ITEMS("maxThreadsDim", LIST_INT, 324, 4, 3, CB_NO_CLASS, true, "int"),
+    CB_ITEMS("maxGridSize", LIST_INT, 336, 4, 3, CB_NO_CLASS, true, "int"),
     CB_SIGNED("clockRate", INT, 348, 4, "int"),
     CB_NUMBER("totalConstMem", INT, 352, 8, "size_t"),
     CB_SIGNED("major", INT, 360, 4, "int"),
@@ -1840,23 +1871,23 @@ static const cb_field fields_cudaDeviceProp[] = {
     CB_SIGNED("maxTexture1D", INT, 408, 4, "int"),
     CB_SIGNED("maxTexture1DMipmap", INT, 412, 4, "int"),
     CB_SIGNED("maxTexture1DLinear", INT, 416, 4, "int"),
-    CB_ITEMS("maxTexture2D", LIST_INT, 420, 4, 2, -1, true, "int"),
-    CB_ITEMS("maxTexture2DMipmap", LIST_INT, 428, 4, 2, -1, true, "int"),
-    CB_ITEMS("maxTexture2DLinear", LIST_INT, 436, 4, 3, -1, true, "int"),
-    CB_ITEMS("maxTexture2DGather", LIST_INT, 448, 4, 2, -1, true, "int"),
-    CB_ITEMS("maxTexture3D", LIST_INT, 456, 4, 3, -1, true, "int"),
-    CB_ITEMS("maxTexture3DAlt", LIST_INT, 468, 4, 3, -1, true, "int"),
+    CB_ITEMS("maxTexture2D", LIST_INT, 420, 4, 2, CB_NO_CLASS, true, "int"),
+    CB_ITEMS("maxTexture2DMipmap", LIST_INT, 428, 4, 2, CB_NO_CLASS, true, "int"),
+    CB_ITEMS("maxTexture2DLinear", LIST_INT, 436, 4, 3, CB_NO_CLASS, true, "int"),
+    CB_ITEMS("maxTexture2DGather", LIST_INT, 448, 4, 2, CB_NO_CLASS, true, "int"),
+    CB_ITEMS("maxTexture3D", LIST_INT, 456, 4, 3, CB_NO_CLASS, true, "int"),
+    CB_ITEMS("maxTexture3DAlt", LIST_INT, 468, 4, 3, CB_NO_CLASS, true, "int"),
     CB_SIGNED("maxTextureCubemap", INT, 480, 4, "int"),
-    CB_ITEMS("maxTexture1DLayered", LIST_INT, 484, 4, 2, -1, true, "int"),
-    CB_ITEMS("maxTexture2DLayered", LIST_INT, 492, 4, 3, -1, true, "int"),
-    CB_ITEMS("maxTextureCubemapLayered", LIST_INT, 504, 4, 2, -1, true, "int"),
+    CB_ITEMS("maxTexture1DLayered", LIST_INT, 484, 4, 2, CB_NO_CLASS, true, "int"),
+    CB_ITEMS("maxTexture2DLayered", LIST_INT, 492, 4, 3, CB_NO_CLASS, true, "int"),
+    CB_ITEMS("maxTextureCubemapLayered", LIST_INT, 504, 4, 2, CB_NO_CLASS, true, "int"),
     CB_SIGNED("maxSurface1D", INT, 512, 4, "int"),
-    CB_ITEMS("maxSurface2D", LIST_INT, 516, 4, 2, -1, true, "int"),
-    CB_ITEMS("maxSurface3D", LIST_INT, 524, 4, 3, -1, true, "int"),
-    CB_ITEMS("maxSurface1DLayered", LIST_INT, 536, 4, 2, -1, true, "int"),
-    CB_ITEMS("maxSurface2DLayered", LIST_INT, 544, 4, 3, -1, true, "int"),
+    CB_ITEMS("maxSurface2D", LIST_INT, 516, 4, 2, CB_NO_CLASS, true, "int"),
+    CB_ITEMS("maxSurface3D", LIST_INT, 524, 4, 3, CB_NO_CLASS, true, "int"),
+    CB_ITEMS("maxSurface1DLayered", LIST_INT, 536, 4, 2, CB_NO_CLASS, true, "int"),
+    CB_ITEMS("maxSurface2DLayered", LIST_INT, 544, 4, 3, CB_NO_CLASS, true, "int"),
     CB_SIGNED("maxSurfaceCubemap", INT, 556, 4, "int"),
-    CB_ITEMS("maxSurfaceCubemapLayered", LIST_INT, 560, 4, 2, -1, true, "int"),
+    CB_ITEMS("maxSurfaceCubemapLayered", LIST_INT, 560, 4, 2, CB_NO_CLASS, true, "int"),
     CB_NUMBER("surfaceAlignment", INT, 568, 8, "size_t"),
     CB_SIGNED("concurrentKernels", INT, 576, 4, "int"),
     CB_SIGNED("ECCEnabled", INT, 580, 4, "int"),
@@ -1907,65 +1938,65 @@ static const cb_field fields_cudaDeviceProp[] = {
     CB_SIGNED("clusterLaunch", INT, 772, 4, "int"),
     CB_SIGNED("unifiedFunctionPointers", INT, 776, 4, "int"),
 };
-CB_RECORD_TABLE(cudaDeviceProp, 1, 1032, .align = 16);
+CB_RECORD_TABLE(cudaDeviceProp, .size = 1032, .slot_count = 1);
 
 static const cb_field fields_cudaIpcEventHandle_t[] = {
-    CB_ITEMS("reserved", BLOB, 0, 1, 64, -1, true, "char"),
+    CB_ITEMS("reserved", BLOB, 0, 1, 64, CB_NO_CLASS, true, "char"),
 };
-CB_RECORD_TABLE(cudaIpcEventHandle_t, 0, 64, .align = 16);
+CB_RECORD_TABLE(cudaIpcEventHandle_t, .size = 64);
 
 static const cb_field fields_cudaIpcMemHandle_t[] = {
-    CB_ITEMS("reserved", BLOB, 0, 1, 64, -1, true, "char"),
+    CB_ITEMS("reserved", BLOB, 0, 1, 64, CB_NO_CLASS, true, "char"),
 };
-CB_RECORD_TABLE(cudaIpcMemHandle_t, 0, 64, .align = 16);
+CB_RECORD_TABLE(cudaIpcMemHandle_t, .size = 64);
 
 static const cb_field fields_cudaMemFabricHandle_t[] = {
-    CB_ITEMS("reserved", BLOB, 0, 1, 64, -1, true, "char"),
+    CB_ITEMS("reserved", BLOB, 0, 1, 64, CB_NO_CLASS, true, "char"),
 };
-CB_RECORD_TABLE(cudaMemFabricHandle_t, 0, 64, .align = 16);
+CB_RECORD_TABLE(cudaMemFabricHandle_t, .size = 64);
 
 static const cb_field fields_cudaExternalMemoryHandleDesc[] = {
     CB_VALUE("type", ENUM, 0, 4, T_cudaExternalMemoryHandleType,
         "enum cudaExternalMemoryHandleType"),
     CB_KEPT("handle", RECORD, 8, 16, T_cudaExternalMemoryHandleDesc_anon0, 0,
         "cudaExternalMemoryHandleDesc_anon0"),
-    CB_NUMBER("size", INT, 24, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("size", INT, 24, 8, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("flags", INT, 32, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaExternalMemoryHandleDesc, 1, 40, .align = 16);
+CB_RECORD_TABLE(cudaExternalMemoryHandleDesc, .size = 40, .slot_count = 1);
 
 static const cb_field fields_cudaExternalMemoryHandleDesc_anon0[] = {
     CB_SIGNED("fd", INT, 0, 4, "int"),
     CB_KEPT("win32", RECORD, 0, 16, T_cudaExternalMemoryHandleDesc_anon0_anon0, 0,
         "cudaExternalMemoryHandleDesc_anon0_anon0"),
-    CB_KEPT("nvSciBufObject", ADDRESS, 0, 8, -1, 1, "const void *"),
+    CB_KEPT("nvSciBufObject", ADDRESS, 0, 8, CB_NO_CLASS, 1, "const void *"),
 };
-CB_RECORD_TABLE(cudaExternalMemoryHandleDesc_anon0, 2, 16, .align = 16, .is_anonymous = true,
-    .anonymous_offset = 8);
+CB_RECORD_TABLE(cudaExternalMemoryHandleDesc_anon0, .size = 16, .slot_count = 2,
+    .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_cudaExternalMemoryHandleDesc_anon0_anon0[] = {
-    CB_KEPT("handle", ADDRESS, 0, 8, -1, 0, "void *"),
-    CB_KEPT("name", ADDRESS, 8, 8, -1, 1, "const void *"),
+    CB_KEPT("handle", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
+    CB_KEPT("name", ADDRESS, 8, 8, CB_NO_CLASS, 1, "const void *"),
 };
-CB_RECORD_TABLE(cudaExternalMemoryHandleDesc_anon0_anon0, 2, 16, .align = 16, .is_anonymous = true,
-    .anonymous_offset = 8);
+CB_RECORD_TABLE(cudaExternalMemoryHandleDesc_anon0_anon0, .size = 16, .slot_count = 2,
+    .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_cudaExternalMemoryBufferDesc[] = {
-    CB_NUMBER("offset", INT, 0, 8, "unsigned PY_LONG_LONG"),
-    CB_NUMBER("size", INT, 8, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("offset", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
+    CB_NUMBER("size", INT, 8, 8, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("flags", INT, 16, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaExternalMemoryBufferDesc, 0, 24, .align = 16);
+CB_RECORD_TABLE(cudaExternalMemoryBufferDesc, .size = 24);
 
 static const cb_field fields_cudaExternalMemoryMipmappedArrayDesc[] = {
-    CB_NUMBER("offset", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("offset", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
     CB_KEPT("formatDesc", RECORD, 8, 20, T_cudaChannelFormatDesc, 0,
         "struct cudaChannelFormatDesc"),
     CB_KEPT("extent", RECORD, 32, 24, T_cudaExtent, 1, "struct cudaExtent"),
     CB_NUMBER("flags", INT, 56, 4, "unsigned int"),
     CB_NUMBER("numLevels", INT, 60, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaExternalMemoryMipmappedArrayDesc, 2, 64, .align = 16);
+CB_RECORD_TABLE(cudaExternalMemoryMipmappedArrayDesc, .size = 64, .slot_count = 2);
 
 static const cb_field fields_cudaExternalSemaphoreHandleDesc[] = {
     CB_VALUE("type", ENUM, 0, 4, T_cudaExternalSemaphoreHandleType,
@@ -1974,22 +2005,22 @@ static const cb_field fields_cudaExternalSemaphoreHandleDesc[] = {
         "cudaExternalSemaphoreHandleDesc_anon0"),
     CB_NUMBER("flags", INT, 24, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreHandleDesc, 1, 32, .align = 16);
+CB_RECORD_TABLE(cudaExternalSemaphoreHandleDesc, .size = 32, .slot_count = 1);
 
 static const cb_field fields_cudaExternalSemaphoreHandleDesc_anon0[] = {
     CB_SIGNED("fd", INT, 0, 4, "int"),
     CB_KEPT("win32", RECORD, 0, 16, T_cudaExternalSemaphoreHandleDesc_anon0_anon0, 0,
         "cudaExternalSemaphoreHandleDesc_anon0_anon0"),
-    CB_KEPT("nvSciSyncObj", ADDRESS, 0, 8, -1, 1, "const void *"),
+    CB_KEPT("nvSciSyncObj", ADDRESS, 0, 8, CB_NO_CLASS, 1, "const void *"),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreHandleDesc_anon0, 2, 16, .align = 16, .is_anonymous = true,
-    .anonymous_offset = 8);
+CB_RECORD_TABLE(cudaExternalSemaphoreHandleDesc_anon0, .size = 16, .slot_count = 2,
+    .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_cudaExternalSemaphoreHandleDesc_anon0_anon0[] = {
-    CB_KEPT("handle", ADDRESS, 0, 8, -1, 0, "void *"),
-    CB_KEPT("name", ADDRESS, 8, 8, -1, 1, "const void *"),
+    CB_KEPT("handle", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
+    CB_KEPT("name", ADDRESS, 8, 8, CB_NO_CLASS, 1, "const void *"),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreHandleDesc_anon0_anon0, 2, 16, .align = 16,
+CB_RECORD_TABLE(cudaExternalSemaphoreHandleDesc_anon0_anon0, .size = 16, .slot_count = 2,
     .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_cudaExternalSemaphoreSignalParams_v1[] = {
@@ -1997,7 +2028,7 @@ static const cb_field fields_cudaExternalSemaphoreSignalParams_v1[] = {
         "cudaExternalSemaphoreSignalParams_v1_anon0"),
     CB_NUMBER("flags", INT, 24, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_v1, 1, 32, .align = 16);
+CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_v1, .size = 32, .slot_count = 1);
 
 static const cb_field fields_cudaExternalSemaphoreSignalParams_v1_anon0[] = {
     CB_KEPT("fence", RECORD, 0, 8, T_cudaExternalSemaphoreSignalParams_v1_anon0_anon0, 0,
@@ -2007,33 +2038,33 @@ static const cb_field fields_cudaExternalSemaphoreSignalParams_v1_anon0[] = {
     CB_KEPT("keyedMutex", RECORD, 16, 8, T_cudaExternalSemaphoreSignalParams_v1_anon0_anon2, 2,
         "cudaExternalSemaphoreSignalParams_v1_anon0_anon2"),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_v1_anon0, 3, 24, .align = 16,
+CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_v1_anon0, .size = 24, .slot_count = 3,
     .is_anonymous = true, .anonymous_offset = 0);
 
 static const cb_field fields_cudaExternalSemaphoreSignalParams_v1_anon0_anon0[] = {
-    CB_NUMBER("value", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("value", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_v1_anon0_anon0, 0, 8, .align = 16,
-    .is_anonymous = true, .anonymous_offset = 0);
+CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_v1_anon0_anon0, .size = 8, .is_anonymous = true,
+    .anonymous_offset = 0);
 
 static const cb_field fields_cudaExternalSemaphoreSignalParams_v1_anon0_anon1[] = {
-    CB_KEPT("fence", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("fence", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_v1_anon0_anon1, 1, 8, .align = 16,
+CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_v1_anon0_anon1, .size = 8, .slot_count = 1,
     .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_cudaExternalSemaphoreSignalParams_v1_anon0_anon2[] = {
-    CB_NUMBER("key", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("key", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_v1_anon0_anon2, 0, 8, .align = 16,
-    .is_anonymous = true, .anonymous_offset = 16);
+CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_v1_anon0_anon2, .size = 8, .is_anonymous = true,
+    .anonymous_offset = 16);
 
 static const cb_field fields_cudaExternalSemaphoreWaitParams_v1[] = {
     CB_KEPT("params", RECORD, 0, 32, T_cudaExternalSemaphoreWaitParams_v1_anon0, 0,
         "cudaExternalSemaphoreWaitParams_v1_anon0"),
     CB_NUMBER("flags", INT, 32, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_v1, 1, 40, .align = 16);
+CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_v1, .size = 40, .slot_count = 1);
 
 static const cb_field fields_cudaExternalSemaphoreWaitParams_v1_anon0[] = {
     CB_KEPT("fence", RECORD, 0, 8, T_cudaExternalSemaphoreWaitParams_v1_anon0_anon0, 0,
@@ -2043,34 +2074,34 @@ static const cb_field fields_cudaExternalSemaphoreWaitParams_v1_anon0[] = {
     CB_KEPT("keyedMutex", RECORD, 16, 16, T_cudaExternalSemaphoreWaitParams_v1_anon0_anon2, 2,
         "cudaExternalSemaphoreWaitParams_v1_anon0_anon2"),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_v1_anon0, 3, 32, .align = 16, .is_anonymous = true,
-    .anonymous_offset = 0);
-
-static const cb_field fields_cudaExternalSemaphoreWaitParams_v1_anon0_anon0[] = {
-    CB_NUMBER("value", INT, 0, 8, "unsigned PY_LONG_LONG"),
-};
-CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_v1_anon0_anon0, 0, 8, .align = 16,
+CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_v1_anon0, .size = 32, .slot_count = 3,
     .is_anonymous = true, .anonymous_offset = 0);
 
-static const cb_field fields_cudaExternalSemaphoreWaitParams_v1_anon0_anon1[] = {
-    CB_KEPT("fence", ADDRESS, 0, 8, -1, 0, "void *"),
+static const cb_field fields_cudaExternalSemaphoreWaitParams_v1_anon0_anon0[] = {
+    CB_NUMBER("value", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_v1_anon0_anon1, 1, 8, .align = 16,
+CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_v1_anon0_anon0, .size = 8, .is_anonymous = true,
+    .anonymous_offset = 0);
+
+static const cb_field fields_cudaExternalSemaphoreWaitParams_v1_anon0_anon1[] = {
+    CB_KEPT("fence", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
+};
+CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_v1_anon0_anon1, .size = 8, .slot_count = 1,
     .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_cudaExternalSemaphoreWaitParams_v1_anon0_anon2[] = {
-    CB_NUMBER("key", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("key", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("timeoutMs", INT, 8, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_v1_anon0_anon2, 0, 16, .align = 16,
-    .is_anonymous = true, .anonymous_offset = 16);
+CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_v1_anon0_anon2, .size = 16, .is_anonymous = true,
+    .anonymous_offset = 16);
 
 static const cb_field fields_cudaExternalSemaphoreSignalParams[] = {
     CB_KEPT("params", RECORD, 0, 72, T_cudaExternalSemaphoreSignalParams_anon0, 0,
         "cudaExternalSemaphoreSignalParams_anon0"),
     CB_NUMBER("flags", INT, 72, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams, 1, 144, .align = 16);
+CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams, .size = 144, .slot_count = 1);
 
 static const cb_field fields_cudaExternalSemaphoreSignalParams_anon0[] = {
     CB_KEPT("fence", RECORD, 0, 8, T_cudaExternalSemaphoreSignalParams_anon0_anon0, 0,
@@ -2080,33 +2111,33 @@ static const cb_field fields_cudaExternalSemaphoreSignalParams_anon0[] = {
     CB_KEPT("keyedMutex", RECORD, 16, 8, T_cudaExternalSemaphoreSignalParams_anon0_anon2, 2,
         "cudaExternalSemaphoreSignalParams_anon0_anon2"),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_anon0, 3, 72, .align = 16, .is_anonymous = true,
-    .anonymous_offset = 0);
-
-static const cb_field fields_cudaExternalSemaphoreSignalParams_anon0_anon0[] = {
-    CB_NUMBER("value", INT, 0, 8, "unsigned PY_LONG_LONG"),
-};
-CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_anon0_anon0, 0, 8, .align = 16,
+CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_anon0, .size = 72, .slot_count = 3,
     .is_anonymous = true, .anonymous_offset = 0);
 
-static const cb_field fields_cudaExternalSemaphoreSignalParams_anon0_anon1[] = {
-    CB_KEPT("fence", ADDRESS, 0, 8, -1, 0, "void *"),
+static const cb_field fields_cudaExternalSemaphoreSignalParams_anon0_anon0[] = {
+    CB_NUMBER("value", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_anon0_anon1, 1, 8, .align = 16,
+CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_anon0_anon0, .size = 8, .is_anonymous = true,
+    .anonymous_offset = 0);
+
+static const cb_field fields_cudaExternalSemaphoreSignalParams_anon0_anon1[] = {
+    CB_KEPT("fence", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
+};
+CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_anon0_anon1, .size = 8, .slot_count = 1,
     .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_cudaExternalSemaphoreSignalParams_anon0_anon2[] = {
-    CB_NUMBER("key", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("key", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_anon0_anon2, 0, 8, .align = 16,
-    .is_anonymous = true, .anonymous_offset = 16);
+CB_RECORD_TABLE(cudaExternalSemaphoreSignalParams_anon0_anon2, .size = 8, .is_anonymous = true,
+    .anonymous_offset = 16);
 
 static const cb_field fields_cudaExternalSemaphoreWaitParams[] = {
     CB_KEPT("params", RECORD, 0, 72, T_cudaExternalSemaphoreWaitParams_anon0, 0,
         "cudaExternalSemaphoreWaitParams_anon0"),
     CB_NUMBER("flags", INT, 72, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams, 1, 144, .align = 16);
+CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams, .size = 144, .slot_count = 1);
 
 static const cb_field fields_cudaExternalSemaphoreWaitParams_anon0[] = {
     CB_KEPT("fence", RECORD, 0, 8, T_cudaExternalSemaphoreWaitParams_anon0_anon0, 0,
@@ -2116,67 +2147,68 @@ static const cb_field fields_cudaExternalSemaphoreWaitParams_anon0[] = {
     CB_KEPT("keyedMutex", RECORD, 16, 16, T_cudaExternalSemaphoreWaitParams_anon0_anon2, 2,
         "cudaExternalSemaphoreWaitParams_anon0_anon2"),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_anon0, 3, 72, .align = 16, .is_anonymous = true,
-    .anonymous_offset = 0);
-
-static const cb_field fields_cudaExternalSemaphoreWaitParams_anon0_anon0[] = {
-    CB_NUMBER("value", INT, 0, 8, "unsigned PY_LONG_LONG"),
-};
-CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_anon0_anon0, 0, 8, .align = 16,
+CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_anon0, .size = 72, .slot_count = 3,
     .is_anonymous = true, .anonymous_offset = 0);
 
-static const cb_field fields_cudaExternalSemaphoreWaitParams_anon0_anon1[] = {
-    CB_KEPT("fence", ADDRESS, 0, 8, -1, 0, "void *"),
+static const cb_field fields_cudaExternalSemaphoreWaitParams_anon0_anon0[] = {
+    CB_NUMBER("value", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_anon0_anon1, 1, 8, .align = 16,
+CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_anon0_anon0, .size = 8, .is_anonymous = true,
+    .anonymous_offset = 0);
+
+static const cb_field fields_cudaExternalSemaphoreWaitParams_anon0_anon1[] = {
+    CB_KEPT("fence", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
+};
+CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_anon0_anon1, .size = 8, .slot_count = 1,
     .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_cudaExternalSemaphoreWaitParams_anon0_anon2[] = {
-    CB_NUMBER("key", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("key", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
     CB_NUMBER("timeoutMs", INT, 8, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_anon0_anon2, 0, 16, .align = 16,
-    .is_anonymous = true, .anonymous_offset = 16);
+CB_RECORD_TABLE(cudaExternalSemaphoreWaitParams_anon0_anon2, .size = 16, .is_anonymous = true,
+    .anonymous_offset = 16);
 
 static const cb_field fields_cudalibraryHostUniversalFunctionAndDataTable[] = {
-    CB_KEPT("functionTable", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("functionTable", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
     CB_NUMBER("functionWindowSize", INT, 8, 8, "size_t"),
-    CB_KEPT("dataTable", ADDRESS, 16, 8, -1, 1, "void *"),
+    CB_KEPT("dataTable", ADDRESS, 16, 8, CB_NO_CLASS, 1, "void *"),
     CB_NUMBER("dataWindowSize", INT, 24, 8, "size_t"),
 };
-CB_RECORD_TABLE(cudalibraryHostUniversalFunctionAndDataTable, 2, 32, .align = 16);
+CB_RECORD_TABLE(cudalibraryHostUniversalFunctionAndDataTable, .size = 32, .slot_count = 2);
 
 static const cb_field fields_cudaLaunchParams[] = {
-    CB_KEPT("func", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("func", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
     CB_KEPT("gridDim", RECORD, 8, 12, T_dim3, 1, "dim3"),
     CB_KEPT("blockDim", RECORD, 20, 12, T_dim3, 2, "dim3"),
-    CB_KEPT("args", KERNEL_PARAMS, 32, 8, -1, 3, "void **"),
+    CB_KEPT("args", KERNEL_PARAMS, 32, 8, CB_NO_CLASS, 3, "void **"),
     CB_NUMBER("sharedMem", INT, 40, 8, "size_t"),
     CB_KEPT("stream", HANDLE, 48, 8, T_cudaStream_t, 4, "cudaStream_t"),
 };
-CB_RECORD_TABLE(cudaLaunchParams, 5, 56, .align = 16);
+CB_RECORD_TABLE(cudaLaunchParams, .size = 56, .slot_count = 5);
 
 static const struct cudaKernelNodeParams initial_cudaKernelNodeParams = {.gridDim = {1, 1, 1},
     .blockDim = {1, 1, 1}};
 static const cb_field fields_cudaKernelNodeParams[] = {
-    CB_KEPT("func", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("func", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
     CB_KEPT("gridDim", RECORD, 8, 12, T_dim3, 1, "dim3"),
     CB_KEPT("blockDim", RECORD, 20, 12, T_dim3, 2, "dim3"),
     CB_NUMBER("sharedMemBytes", INT, 32, 4, "unsigned int"),
-    CB_KEPT("kernelParams", KERNEL_PARAMS, 40, 8, -1, 3, "void **"),
+    CB_KEPT("kernelParams", KERNEL_PARAMS, 40, 8, CB_NO_CLASS, 3, "void **"),
     CB_NUMBER("extra", POINTER_INT, 48, 8, "void **"),
 };
-CB_RECORD_TABLE(cudaKernelNodeParams, 4, 56, .align = 16, .initial = &initial_cudaKernelNodeParams);
+CB_RECORD_TABLE(cudaKernelNodeParams, .size = 56, .slot_count = 4,
+    .initial = &initial_cudaKernelNodeParams);
 
 static const cb_field fields_cudaKernelNodeParamsV2[] = {
-    CB_KEPT("func", ADDRESS, 0, 8, -1, 0, "void *"),
+    CB_KEPT("func", ADDRESS, 0, 8, CB_NO_CLASS, 0, "void *"),
     CB_KEPT("gridDim", RECORD, 8, 12, T_dim3, 1, "dim3"),
     CB_KEPT("blockDim", RECORD, 20, 12, T_dim3, 2, "dim3"),
     CB_NUMBER("sharedMemBytes", INT, 32, 4, "unsigned int"),
-    CB_KEPT("kernelParams", KERNEL_PARAMS, 40, 8, -1, 3, "void **"),
+    CB_KEPT("kernelParams", KERNEL_PARAMS, 40, 8, CB_NO_CLASS, 3, "void **"),
     CB_NUMBER("extra", POINTER_INT, 48, 8, "void **"),
 };
-CB_RECORD_TABLE(cudaKernelNodeParamsV2, 4, 56, .align = 16);
+CB_RECORD_TABLE(cudaKernelNodeParamsV2, .size = 56, .slot_count = 4);
 
 static const cb_field fields_cudaExternalSemaphoreSignalNodeParams[] = {
     CB_COUNTED("extSemArray", ARRAY_HANDLE, 0, 8, T_cudaExternalSemaphore_t, 2, 0,
@@ -2185,7 +2217,7 @@ static const cb_field fields_cudaExternalSemaphoreSignalNodeParams[] = {
         "struct cudaExternalSemaphoreSignalParams"),
     CB_NUMBER("numExtSems", INT, 16, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreSignalNodeParams, 2, 24, .align = 16);
+CB_RECORD_TABLE(cudaExternalSemaphoreSignalNodeParams, .size = 24, .slot_count = 2);
 
 static const cb_field fields_cudaExternalSemaphoreSignalNodeParamsV2[] = {
     CB_COUNTED("extSemArray", ARRAY_HANDLE, 0, 8, T_cudaExternalSemaphore_t, 2, 0,
@@ -2194,7 +2226,7 @@ static const cb_field fields_cudaExternalSemaphoreSignalNodeParamsV2[] = {
         "struct cudaExternalSemaphoreSignalParams"),
     CB_NUMBER("numExtSems", INT, 16, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreSignalNodeParamsV2, 2, 24, .align = 16);
+CB_RECORD_TABLE(cudaExternalSemaphoreSignalNodeParamsV2, .size = 24, .slot_count = 2);
 
 static const cb_field fields_cudaExternalSemaphoreWaitNodeParams[] = {
     CB_COUNTED("extSemArray", ARRAY_HANDLE, 0, 8, T_cudaExternalSemaphore_t, 2, 0,
@@ -2203,7 +2235,7 @@ static const cb_field fields_cudaExternalSemaphoreWaitNodeParams[] = {
         "struct cudaExternalSemaphoreWaitParams"),
     CB_NUMBER("numExtSems", INT, 16, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreWaitNodeParams, 2, 24, .align = 16);
+CB_RECORD_TABLE(cudaExternalSemaphoreWaitNodeParams, .size = 24, .slot_count = 2);
 
 static const cb_field fields_cudaExternalSemaphoreWaitNodeParamsV2[] = {
     CB_COUNTED("extSemArray", ARRAY_HANDLE, 0, 8, T_cudaExternalSemaphore_t, 2, 0,
@@ -2212,33 +2244,33 @@ static const cb_field fields_cudaExternalSemaphoreWaitNodeParamsV2[] = {
         "struct cudaExternalSemaphoreWaitParams"),
     CB_NUMBER("numExtSems", INT, 16, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaExternalSemaphoreWaitNodeParamsV2, 2, 24, .align = 16);
+CB_RECORD_TABLE(cudaExternalSemaphoreWaitNodeParamsV2, .size = 24, .slot_count = 2);
 
 static const cb_field fields_cudaConditionalNodeParams[] = {
-    CB_KEPT("handle", SCALAR, 0, 8, T_cudaGraphConditionalHandle, 0, "unsigned PY_LONG_LONG"),
+    CB_KEPT("handle", SCALAR, 0, 8, T_cudaGraphConditionalHandle, 0, CB_UNSIGNED_LONG_LONG),
     CB_VALUE("type", ENUM, 8, 4, T_cudaGraphConditionalNodeType,
         "enum cudaGraphConditionalNodeType"),
     CB_NUMBER("size", INT, 12, 4, "unsigned int"),
     CB_COUNTED("phGraph_out", ARRAY_HANDLE_OUT, 16, 8, T_cudaGraph_t, 2, 1, "cudaGraph_t"),
 };
-CB_RECORD_TABLE(cudaConditionalNodeParams, 2, 24, .align = 16);
+CB_RECORD_TABLE(cudaConditionalNodeParams, .size = 24, .slot_count = 2);
 
 static const cb_field fields_cudaChildGraphNodeParams[] = {
     CB_KEPT("graph", HANDLE, 0, 8, T_cudaGraph_t, 0, "cudaGraph_t"),
     CB_VALUE("ownership", ENUM, 8, 4, T_cudaGraphChildGraphNodeOwnership,
         "enum cudaGraphChildGraphNodeOwnership"),
 };
-CB_RECORD_TABLE(cudaChildGraphNodeParams, 1, 16, .align = 16);
+CB_RECORD_TABLE(cudaChildGraphNodeParams, .size = 16, .slot_count = 1);
 
 static const cb_field fields_cudaEventRecordNodeParams[] = {
     CB_KEPT("event", HANDLE, 0, 8, T_cudaEvent_t, 0, "cudaEvent_t"),
 };
-CB_RECORD_TABLE(cudaEventRecordNodeParams, 1, 8, .align = 16);
+CB_RECORD_TABLE(cudaEventRecordNodeParams, .size = 8, .slot_count = 1);
 
 static const cb_field fields_cudaEventWaitNodeParams[] = {
     CB_KEPT("event", HANDLE, 0, 8, T_cudaEvent_t, 0, "cudaEvent_t"),
 };
-CB_RECORD_TABLE(cudaEventWaitNodeParams, 1, 8, .align = 16);
+CB_RECORD_TABLE(cudaEventWaitNodeParams, .size = 8, .slot_count = 1);
 
 static const cb_field fields_cudaGraphNodeParams[] = {
     CB_VALUE("type", ENUM, 0, 4, T_cudaGraphNodeType, "enum cudaGraphNodeType"),
@@ -2262,7 +2294,7 @@ static const cb_field fields_cudaGraphNodeParams[] = {
     CB_KEPT("conditional", RECORD, 16, 24, T_cudaConditionalNodeParams, 11,
         "struct cudaConditionalNodeParams"),
 };
-CB_RECORD_TABLE(cudaGraphNodeParams, 12, 256, .align = 16);
+CB_RECORD_TABLE(cudaGraphNodeParams, .size = 256, .slot_count = 12);
 
 static const cb_field fields_cudaGraphNodeParams_anon0[] = {
     CB_KEPT("kernel", RECORD, 0, 56, T_cudaKernelNodeParamsV2, 0, "struct cudaKernelNodeParamsV2"),
@@ -2285,7 +2317,7 @@ static const cb_field fields_cudaGraphNodeParams_anon0[] = {
     CB_KEPT("conditional", RECORD, 0, 24, T_cudaConditionalNodeParams, 11,
         "struct cudaConditionalNodeParams"),
 };
-CB_RECORD_TABLE(cudaGraphNodeParams_anon0, 12, 232, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(cudaGraphNodeParams_anon0, .size = 232, .slot_count = 12, .is_anonymous = true,
     .anonymous_offset = 16);
 
 static const cb_field fields_cudaGraphEdgeData[] = {
@@ -2293,22 +2325,22 @@ static const cb_field fields_cudaGraphEdgeData[] = {
     CB_NUMBER("to_port", INT, 1, 1, "unsigned char"),
     CB_NUMBER("type", INT, 2, 1, "unsigned char"),
 };
-CB_RECORD_TABLE(cudaGraphEdgeData, 0, 8, .align = 16);
+CB_RECORD_TABLE(cudaGraphEdgeData, .size = 8);
 
 static const cb_field fields_cudaGraphInstantiateParams[] = {
-    CB_NUMBER("flags", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("flags", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
     CB_KEPT("uploadStream", HANDLE, 8, 8, T_cudaStream_t, 0, "cudaStream_t"),
     CB_KEPT("errNode_out", HANDLE, 16, 8, T_cudaGraphNode_t, 1, "cudaGraphNode_t"),
     CB_VALUE("result_out", ENUM, 24, 4, T_cudaGraphInstantiateResult, "cudaGraphInstantiateResult"),
 };
-CB_RECORD_TABLE(cudaGraphInstantiateParams, 2, 32, .align = 16);
+CB_RECORD_TABLE(cudaGraphInstantiateParams, .size = 32, .slot_count = 2);
 
 static const cb_field fields_cudaGraphExecUpdateResultInfo[] = {
     CB_VALUE("result", ENUM, 0, 4, T_cudaGraphExecUpdateResult, "enum cudaGraphExecUpdateResult"),
     CB_KEPT("errorNode", HANDLE, 8, 8, T_cudaGraphNode_t, 0, "cudaGraphNode_t"),
     CB_KEPT("errorFromNode", HANDLE, 16, 8, T_cudaGraphNode_t, 1, "cudaGraphNode_t"),
 };
-CB_RECORD_TABLE(cudaGraphExecUpdateResultInfo, 2, 24, .align = 16);
+CB_RECORD_TABLE(cudaGraphExecUpdateResultInfo, .size = 24, .slot_count = 2);
 
 static const cb_field fields_cudaGraphKernelNodeUpdate[] = {
     CB_KEPT("node", HANDLE, 0, 8, T_cudaGraphDeviceNode_t, 0, "cudaGraphDeviceNode_t"),
@@ -2316,7 +2348,7 @@ static const cb_field fields_cudaGraphKernelNodeUpdate[] = {
     CB_KEPT("updateData", RECORD, 16, 24, T_cudaGraphKernelNodeUpdate_anon0, 1,
         "cudaGraphKernelNodeUpdate_anon0"),
 };
-CB_RECORD_TABLE(cudaGraphKernelNodeUpdate, 2, 40, .align = 16);
+CB_RECORD_TABLE(cudaGraphKernelNodeUpdate, .size = 40, .slot_count = 2);
 
 static const cb_field fields_cudaGraphKernelNodeUpdate_anon0[] = {
     CB_KEPT("gridDim", RECORD, 0, 12, T_dim3, 0, "dim3"),
@@ -2324,25 +2356,25 @@ static const cb_field fields_cudaGraphKernelNodeUpdate_anon0[] = {
         "cudaGraphKernelNodeUpdate_anon0_anon0"),
     CB_NUMBER("isEnabled", INT, 0, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaGraphKernelNodeUpdate_anon0, 2, 24, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(cudaGraphKernelNodeUpdate_anon0, .size = 24, .slot_count = 2, .is_anonymous = true,
     .anonymous_offset = 16);
 
 static const cb_field fields_cudaGraphKernelNodeUpdate_anon0_anon0[] = {
-    CB_KEPT("pValue", ADDRESS, 0, 8, -1, 0, "const void *"),
+    CB_KEPT("pValue", ADDRESS, 0, 8, CB_NO_CLASS, 0, "const void *"),
     CB_NUMBER("offset", INT, 8, 8, "size_t"),
     CB_NUMBER("size", INT, 16, 8, "size_t"),
 };
-CB_RECORD_TABLE(cudaGraphKernelNodeUpdate_anon0_anon0, 1, 24, .align = 16, .is_anonymous = true,
-    .anonymous_offset = 16);
+CB_RECORD_TABLE(cudaGraphKernelNodeUpdate_anon0_anon0, .size = 24, .slot_count = 1,
+    .is_anonymous = true, .anonymous_offset = 16);
 
 static const cb_field fields_cudaLaunchMemSyncDomainMap[] = {
     CB_NUMBER("default_", INT, 0, 1, "unsigned char"),
     CB_NUMBER("remote", INT, 1, 1, "unsigned char"),
 };
-CB_RECORD_TABLE(cudaLaunchMemSyncDomainMap, 0, 2, .align = 16);
+CB_RECORD_TABLE(cudaLaunchMemSyncDomainMap, .size = 2);
 
 static const cb_field fields_cudaLaunchAttributeValue[] = {
-    CB_ITEMS("pad", BLOB, 0, 1, 64, -1, true, "char"),
+    CB_ITEMS("pad", BLOB, 0, 1, 64, CB_NO_CLASS, true, "char"),
     CB_KEPT("accessPolicyWindow", RECORD, 0, 32, T_cudaAccessPolicyWindow, 0,
         "struct cudaAccessPolicyWindow"),
     CB_SIGNED("cooperative", INT, 0, 4, "int"),
@@ -2367,14 +2399,14 @@ static const cb_field fields_cudaLaunchAttributeValue[] = {
         "cudaLaunchAttributeValue_anon4"),
     CB_NUMBER("sharedMemCarveout", INT, 0, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaLaunchAttributeValue, 7, 64, .align = 16);
+CB_RECORD_TABLE(cudaLaunchAttributeValue, .size = 64, .slot_count = 7);
 
 static const cb_field fields_cudaLaunchAttributeValue_anon0[] = {
     CB_NUMBER("x", INT, 0, 4, "unsigned int"),
     CB_NUMBER("y", INT, 4, 4, "unsigned int"),
     CB_NUMBER("z", INT, 8, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaLaunchAttributeValue_anon0, 0, 12, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(cudaLaunchAttributeValue_anon0, .size = 12, .is_anonymous = true,
     .anonymous_offset = 0);
 
 static const cb_field fields_cudaLaunchAttributeValue_anon1[] = {
@@ -2382,7 +2414,7 @@ static const cb_field fields_cudaLaunchAttributeValue_anon1[] = {
     CB_SIGNED("flags", INT, 8, 4, "int"),
     CB_SIGNED("triggerAtBlockStart", INT, 12, 4, "int"),
 };
-CB_RECORD_TABLE(cudaLaunchAttributeValue_anon1, 1, 16, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(cudaLaunchAttributeValue_anon1, .size = 16, .slot_count = 1, .is_anonymous = true,
     .anonymous_offset = 0);
 
 static const cb_field fields_cudaLaunchAttributeValue_anon2[] = {
@@ -2390,28 +2422,28 @@ static const cb_field fields_cudaLaunchAttributeValue_anon2[] = {
     CB_NUMBER("y", INT, 4, 4, "unsigned int"),
     CB_NUMBER("z", INT, 8, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaLaunchAttributeValue_anon2, 0, 12, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(cudaLaunchAttributeValue_anon2, .size = 12, .is_anonymous = true,
     .anonymous_offset = 0);
 
 static const cb_field fields_cudaLaunchAttributeValue_anon3[] = {
     CB_KEPT("event", HANDLE, 0, 8, T_cudaEvent_t, 0, "cudaEvent_t"),
     CB_SIGNED("flags", INT, 8, 4, "int"),
 };
-CB_RECORD_TABLE(cudaLaunchAttributeValue_anon3, 1, 16, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(cudaLaunchAttributeValue_anon3, .size = 16, .slot_count = 1, .is_anonymous = true,
     .anonymous_offset = 0);
 
 static const cb_field fields_cudaLaunchAttributeValue_anon4[] = {
     CB_SIGNED("deviceUpdatable", INT, 0, 4, "int"),
     CB_KEPT("devNode", HANDLE, 8, 8, T_cudaGraphDeviceNode_t, 0, "cudaGraphDeviceNode_t"),
 };
-CB_RECORD_TABLE(cudaLaunchAttributeValue_anon4, 1, 16, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(cudaLaunchAttributeValue_anon4, .size = 16, .slot_count = 1, .is_anonymous = true,
     .anonymous_offset = 0);
 
 static const cb_field fields_cudaLaunchAttribute[] = {
     CB_VALUE("id", ENUM, 0, 4, T_cudaLaunchAttributeID, "cudaLaunchAttributeID"),
     CB_KEPT("val", RECORD, 8, 64, T_cudaLaunchAttributeValue, 0, "cudaLaunchAttributeValue"),
 };
-CB_RECORD_TABLE(cudaLaunchAttribute, 1, 72, .align = 16);
+CB_RECORD_TABLE(cudaLaunchAttribute, .size = 72, .slot_count = 1);
 
 static const cudaLaunchConfig_t initial_cudaLaunchConfig_t = {.gridDim = {1, 1, 1},
     .blockDim = {1, 1, 1}};
@@ -2423,26 +2455,27 @@ static const cb_field fields_cudaLaunchConfig_t[] = {
     CB_COUNTED("attrs", ARRAY_RECORD, 40, 72, T_cudaLaunchAttribute, 5, 3, "cudaLaunchAttribute"),
     CB_NUMBER("numAttrs", INT, 48, 4, "unsigned int"),
 };
-CB_RECORD_TABLE(cudaLaunchConfig_t, 4, 56, .align = 16, .initial = &initial_cudaLaunchConfig_t);
+CB_RECORD_TABLE(cudaLaunchConfig_t, .size = 56, .slot_count = 4,
+    .initial = &initial_cudaLaunchConfig_t);
 
 static const cb_field fields_cudaAsyncNotificationInfo_t[] = {
     CB_VALUE("type", ENUM, 0, 4, T_cudaAsyncNotificationType, "cudaAsyncNotificationType"),
     CB_KEPT("info", RECORD, 8, 8, T_cudaAsyncNotificationInfo_t_anon0, 0,
         "cudaAsyncNotificationInfo_t_anon0"),
 };
-CB_RECORD_TABLE(cudaAsyncNotificationInfo_t, 1, 16, .align = 16);
+CB_RECORD_TABLE(cudaAsyncNotificationInfo_t, .size = 16, .slot_count = 1);
 
 static const cb_field fields_cudaAsyncNotificationInfo_t_anon0[] = {
     CB_KEPT("overBudget", RECORD, 0, 8, T_cudaAsyncNotificationInfo_t_anon0_anon0, 0,
         "cudaAsyncNotificationInfo_t_anon0_anon0"),
 };
-CB_RECORD_TABLE(cudaAsyncNotificationInfo_t_anon0, 1, 8, .align = 16, .is_anonymous = true,
-    .anonymous_offset = 8);
+CB_RECORD_TABLE(cudaAsyncNotificationInfo_t_anon0, .size = 8, .slot_count = 1,
+    .is_anonymous = true, .anonymous_offset = 8);
 
 static const cb_field fields_cudaAsyncNotificationInfo_t_anon0_anon0[] = {
-    CB_NUMBER("bytesOverBudget", INT, 0, 8, "unsigned PY_LONG_LONG"),
+    CB_NUMBER("bytesOverBudget", INT, 0, 8, CB_UNSIGNED_LONG_LONG),
 };
-CB_RECORD_TABLE(cudaAsyncNotificationInfo_t_anon0_anon0, 0, 8, .align = 16, .is_anonymous = true,
+CB_RECORD_TABLE(cudaAsyncNotificationInfo_t_anon0_anon0, .size = 8, .is_anonymous = true,
     .anonymous_offset = 8);
 
 static const cb_field fields_cudaTextureDesc[] = {
@@ -2451,7 +2484,7 @@ static const cb_field fields_cudaTextureDesc[] = {
     CB_VALUE("filterMode", ENUM, 12, 4, T_cudaTextureFilterMode, "enum cudaTextureFilterMode"),
     CB_VALUE("readMode", ENUM, 16, 4, T_cudaTextureReadMode, "enum cudaTextureReadMode"),
     CB_SIGNED("sRGB", INT, 20, 4, "int"),
-    CB_ITEMS("borderColor", LIST_FLOAT, 24, 4, 4, -1, false, "float"),
+    CB_ITEMS("borderColor", LIST_FLOAT, 24, 4, 4, CB_NO_CLASS, false, "float"),
     CB_SIGNED("normalizedCoords", INT, 40, 4, "int"),
     CB_NUMBER("maxAnisotropy", INT, 44, 4, "unsigned int"),
     CB_VALUE("mipmapFilterMode", ENUM, 48, 4, T_cudaTextureFilterMode,
@@ -2462,7 +2495,7 @@ static const cb_field fields_cudaTextureDesc[] = {
     CB_SIGNED("disableTrilinearOptimization", INT, 64, 4, "int"),
     CB_SIGNED("seamlessCubemap", INT, 68, 4, "int"),
 };
-CB_RECORD_TABLE(cudaTextureDesc, 0, 72, .align = 16);
+CB_RECORD_TABLE(cudaTextureDesc, .size = 72);
 
 static const cb_field fields_cudaEglPlaneDesc[] = {
     CB_NUMBER("width", INT, 0, 4, "unsigned int"),
@@ -2473,7 +2506,7 @@ static const cb_field fields_cudaEglPlaneDesc[] = {
     CB_KEPT("channelDesc", RECORD, 20, 20, T_cudaChannelFormatDesc, 0,
         "struct cudaChannelFormatDesc"),
 };
-CB_RECORD_TABLE(cudaEglPlaneDesc, 1, 56, .align = 16);
+CB_RECORD_TABLE(cudaEglPlaneDesc, .size = 56, .slot_count = 1);
 
 static const cb_field fields_cudaEglFrame[] = {
     CB_KEPT("frame", RECORD, 0, 96, T_cudaEglFrame_anon0, 0, "cudaEglFrame_anon0"),
@@ -2482,26 +2515,26 @@ static const cb_field fields_cudaEglFrame[] = {
     CB_VALUE("frameType", ENUM, 268, 4, T_cudaEglFrameType, "cudaEglFrameType"),
     CB_VALUE("eglColorFormat", ENUM, 272, 4, T_cudaEglColorFormat, "cudaEglColorFormat"),
 };
-CB_RECORD_TABLE(cudaEglFrame, 1, 280, .align = 16);
+CB_RECORD_TABLE(cudaEglFrame, .size = 280, .slot_count = 1);
 
 static const cb_field fields_cudaEglFrame_anon0[] = {
     CB_ITEMS("pArray", LIST_HANDLE, 0, 8, 3, T_cudaArray_t, false, "cudaArray_t"),
     CB_ITEMS("pPitch", LIST_RECORD, 0, 32, 3, T_cudaPitchedPtr, false, "struct cudaPitchedPtr"),
 };
-CB_RECORD_TABLE(cudaEglFrame_anon0, 0, 96, .align = 16, .is_anonymous = true,
-    .anonymous_offset = 0);
+CB_RECORD_TABLE(cudaEglFrame_anon0, .size = 96, .is_anonymous = true, .anonymous_offset = 0);
 
 static const cb_field fields_CUmemFabricHandle[] = {
-    CB_ITEMS("data", BLOB, 0, 1, 64, -1, false, "unsigned char"),
+    CB_ITEMS("data", BLOB, 0, 1, 64, CB_NO_CLASS, false, "unsigned char"),
 };
-CB_RECORD_TABLE(CUmemFabricHandle, 0, 64, .align = 16);
+CB_RECORD_TABLE(CUmemFabricHandle, .size = 64);
 
 static const char doc_cudaRoundMode[] =
+    "How numbers are rounded.\n\n"
     "enum cudaRoundMode.\n\n"
     "Members\n"
     "    cudaRoundNearest = 0, cudaRoundZero = 1, cudaRoundPosInf = 2, cudaRoundMinInf = 3\n";
 static const char doc_cudaError_t[] =
-    "What functions of the runtime return; only cudaSuccess and cudaErrorNotReady are no "
+    "What functions of the runtime return; only cudaSuccess and cudaErrorNotReady are no\n"
     "failures.\n\n"
     "enum cudaError.\n\n"
     "Members\n"
@@ -2571,7 +2604,7 @@ static const char doc_cudaError_t[] =
     "    cudaErrorExternalDevice = 911, cudaErrorInvalidClusterSize = 912,\n"
     "    cudaErrorFunctionNotLoaded = 913, cudaErrorInvalidResourceType = 914,\n"
     "    cudaErrorInvalidResourceConfiguration = 915, cudaErrorUnknown = 999,\n"
-    "    cudaErrorApiFailureBase = 10000\n"
+    "    cudaErrorApiFailureBase = 10000\n\n"
     "Taken by\n"
     "    cudaGetErrorName, cudaGetErrorString\n";
 static const char doc_cudaChannelFormatKind[] =
@@ -2606,9 +2639,9 @@ static const char doc_cudaChannelFormatKind[] =
     "    cudaChannelFormatKindSignedBlockCompressed6H = 28,\n"
     "    cudaChannelFormatKindUnsignedBlockCompressed7 = 29,\n"
     "    cudaChannelFormatKindUnsignedBlockCompressed7SRGB = 30,\n"
-    "    cudaChannelFormatKindUnsignedNormalized1010102 = 31\n"
+    "    cudaChannelFormatKindUnsignedNormalized1010102 = 31\n\n"
     "Taken by\n"
-    "    cudaCreateChannelDesc\n"
+    "    cudaCreateChannelDesc\n\n"
     "Field of\n"
     "    cudaChannelFormatDesc.f\n";
 static const char doc_cudaMemoryType[] =
@@ -2616,7 +2649,7 @@ static const char doc_cudaMemoryType[] =
     "enum cudaMemoryType.\n\n"
     "Members\n"
     "    cudaMemoryTypeUnregistered = 0, cudaMemoryTypeHost = 1, cudaMemoryTypeDevice = 2,\n"
-    "    cudaMemoryTypeManaged = 3\n"
+    "    cudaMemoryTypeManaged = 3\n\n"
     "Field of\n"
     "    cudaPointerAttributes.type\n";
 static const char doc_cudaMemcpyKind[] =
@@ -2624,12 +2657,12 @@ static const char doc_cudaMemcpyKind[] =
     "enum cudaMemcpyKind.\n\n"
     "Members\n"
     "    cudaMemcpyHostToHost = 0, cudaMemcpyHostToDevice = 1, cudaMemcpyDeviceToHost = 2,\n"
-    "    cudaMemcpyDeviceToDevice = 3, cudaMemcpyDefault = 4\n"
+    "    cudaMemcpyDeviceToDevice = 3, cudaMemcpyDefault = 4\n\n"
     "Taken by\n"
     "    cudaMemcpy, cudaMemcpy2D, cudaMemcpy2DToArray, cudaMemcpy2DFromArray,\n"
-    "    cudaMemcpy2DArrayToArray, cudaMemcpyToSymbol, cudaMemcpyFromSymbol,\n"
-    "    cudaMemcpyAsync, cudaMemcpy2DAsync, cudaMemcpy2DToArrayAsync,\n"
-    "    cudaMemcpy2DFromArrayAsync, cudaMemcpyToSymbolAsync and 15 more\n"
+    "    cudaMemcpy2DArrayToArray, cudaMemcpyToSymbol, cudaMemcpyFromSymbol, cudaMemcpyAsync,\n"
+    "    cudaMemcpy2DAsync, cudaMemcpy2DToArrayAsync, cudaMemcpy2DFromArrayAsync,\n"
+    "    cudaMemcpyToSymbolAsync and 15 more\n\n"
     "Field of\n"
     "    cudaMemcpy3DParms.kind\n";
 static const char doc_cudaAccessProperty[] =
@@ -2637,7 +2670,7 @@ static const char doc_cudaAccessProperty[] =
     "enum cudaAccessProperty.\n\n"
     "Members\n"
     "    cudaAccessPropertyNormal = 0, cudaAccessPropertyStreaming = 1,\n"
-    "    cudaAccessPropertyPersisting = 2\n"
+    "    cudaAccessPropertyPersisting = 2\n\n"
     "Field of\n"
     "    cudaAccessPolicyWindow.hitProp, cudaAccessPolicyWindow.missProp\n";
 static const char doc_cudaStreamCaptureStatus[] =
@@ -2645,7 +2678,7 @@ static const char doc_cudaStreamCaptureStatus[] =
     "enum cudaStreamCaptureStatus.\n\n"
     "Members\n"
     "    cudaStreamCaptureStatusNone = 0, cudaStreamCaptureStatusActive = 1,\n"
-    "    cudaStreamCaptureStatusInvalidated = 2\n"
+    "    cudaStreamCaptureStatusInvalidated = 2\n\n"
     "Given by\n"
     "    cudaStreamIsCapturing, cudaStreamGetCaptureInfo, cudaStreamGetCaptureInfo_v3\n";
 static const char doc_cudaStreamCaptureMode[] =
@@ -2653,7 +2686,7 @@ static const char doc_cudaStreamCaptureMode[] =
     "enum cudaStreamCaptureMode.\n\n"
     "Members\n"
     "    cudaStreamCaptureModeGlobal = 0, cudaStreamCaptureModeThreadLocal = 1,\n"
-    "    cudaStreamCaptureModeRelaxed = 2\n"
+    "    cudaStreamCaptureModeRelaxed = 2\n\n"
     "Taken by\n"
     "    cudaStreamBeginCapture, cudaStreamBeginCaptureToGraph,\n"
     "    cudaThreadExchangeStreamCaptureMode\n";
@@ -2662,7 +2695,7 @@ static const char doc_cudaSynchronizationPolicy[] =
     "enum cudaSynchronizationPolicy.\n\n"
     "Members\n"
     "    cudaSyncPolicyAuto = 1, cudaSyncPolicySpin = 2, cudaSyncPolicyYield = 3,\n"
-    "    cudaSyncPolicyBlockingSync = 4\n"
+    "    cudaSyncPolicyBlockingSync = 4\n\n"
     "Field of\n"
     "    cudaLaunchAttributeValue.syncPolicy\n";
 static const char doc_cudaClusterSchedulingPolicy[] =
@@ -2670,23 +2703,30 @@ static const char doc_cudaClusterSchedulingPolicy[] =
     "enum cudaClusterSchedulingPolicy.\n\n"
     "Members\n"
     "    cudaClusterSchedulingPolicyDefault = 0, cudaClusterSchedulingPolicySpread = 1,\n"
-    "    cudaClusterSchedulingPolicyLoadBalancing = 2\n"
+    "    cudaClusterSchedulingPolicyLoadBalancing = 2\n\n"
     "Field of\n"
     "    cudaLaunchAttributeValue.clusterSchedulingPolicyPreference\n";
 static const char doc_cudaStreamUpdateCaptureDependenciesFlags[] =
     "Whether dependencies are added or replaced.\n\n"
     "enum cudaStreamUpdateCaptureDependenciesFlags.\n\n"
     "Members\n"
-    "    cudaStreamAddCaptureDependencies = 0, cudaStreamSetCaptureDependencies = 1\n";
+    "    cudaStreamAddCaptureDependencies = 0, cudaStreamSetCaptureDependencies = 1\n\n"
+    "Taken by\n"
+    "    cudaStreamUpdateCaptureDependencies, cudaStreamUpdateCaptureDependencies_v2\n";
 static const char doc_cudaUserObjectFlags[] =
     "How a user object is destroyed.\n\n"
     "enum cudaUserObjectFlags.\n\n"
     "Members\n"
-    "    cudaUserObjectNoDestructorSync = 1\n";
+    "    cudaUserObjectNoDestructorSync = 1\n\n"
+    "Taken by\n"
+    "    cudaUserObjectCreate\n";
 static const char doc_cudaUserObjectRetainFlags[] =
+    "Whether references to an object are moved to a graph.\n\n"
     "enum cudaUserObjectRetainFlags.\n\n"
     "Members\n"
-    "    cudaGraphUserObjectMove = 1\n";
+    "    cudaGraphUserObjectMove = 1\n\n"
+    "Taken by\n"
+    "    cudaGraphRetainUserObject\n";
 static const char doc_cudaGraphicsRegisterFlags[] =
     "How CUDA will use a resource of a graphics interface.\n\n"
     "enum cudaGraphicsRegisterFlags.\n\n"
@@ -2694,13 +2734,19 @@ static const char doc_cudaGraphicsRegisterFlags[] =
     "    cudaGraphicsRegisterFlagsNone = 0, cudaGraphicsRegisterFlagsReadOnly = 1,\n"
     "    cudaGraphicsRegisterFlagsWriteDiscard = 2,\n"
     "    cudaGraphicsRegisterFlagsSurfaceLoadStore = 4,\n"
-    "    cudaGraphicsRegisterFlagsTextureGather = 8\n";
+    "    cudaGraphicsRegisterFlagsTextureGather = 8\n\n"
+    "Taken by\n"
+    "    cudaGraphicsEGLRegisterImage, cudaGraphicsGLRegisterImage,\n"
+    "    cudaGraphicsGLRegisterBuffer\n";
 static const char doc_cudaGraphicsMapFlags[] =
     "Whether CUDA reads or replaces a resource while it is mapped.\n\n"
     "enum cudaGraphicsMapFlags.\n\n"
     "Members\n"
     "    cudaGraphicsMapFlagsNone = 0, cudaGraphicsMapFlagsReadOnly = 1,\n"
-    "    cudaGraphicsMapFlagsWriteDiscard = 2\n";
+    "    cudaGraphicsMapFlagsWriteDiscard = 2\n\n"
+    "Taken by\n"
+    "    cudaGraphicsResourceSetMapFlags, cudaGraphicsVDPAURegisterVideoSurface,\n"
+    "    cudaGraphicsVDPAURegisterOutputSurface\n";
 static const char doc_cudaGraphicsCubeFace[] =
     "The faces of a cube, in the order of a cube's layers.\n\n"
     "enum cudaGraphicsCubeFace.\n\n"
@@ -2713,7 +2759,7 @@ static const char doc_cudaResourceType[] =
     "enum cudaResourceType.\n\n"
     "Members\n"
     "    cudaResourceTypeArray = 0, cudaResourceTypeMipmappedArray = 1,\n"
-    "    cudaResourceTypeLinear = 2, cudaResourceTypePitch2D = 3\n"
+    "    cudaResourceTypeLinear = 2, cudaResourceTypePitch2D = 3\n\n"
     "Field of\n"
     "    cudaResourceDesc.resType\n";
 static const char doc_cudaResourceViewFormat[] =
@@ -2741,7 +2787,7 @@ static const char doc_cudaResourceViewFormat[] =
     "    cudaResViewFormatSignedBlockCompressed5 = 31,\n"
     "    cudaResViewFormatUnsignedBlockCompressed6H = 32,\n"
     "    cudaResViewFormatSignedBlockCompressed6H = 33,\n"
-    "    cudaResViewFormatUnsignedBlockCompressed7 = 34\n"
+    "    cudaResViewFormatUnsignedBlockCompressed7 = 34\n\n"
     "Field of\n"
     "    cudaResourceViewDesc.format\n";
 static const char doc_cudaFuncAttribute[] =
@@ -2755,7 +2801,7 @@ static const char doc_cudaFuncAttribute[] =
     "    cudaFuncAttributeRequiredClusterHeight = 12,\n"
     "    cudaFuncAttributeRequiredClusterDepth = 13,\n"
     "    cudaFuncAttributeNonPortableClusterSizeAllowed = 14,\n"
-    "    cudaFuncAttributeClusterSchedulingPolicyPreference = 15, cudaFuncAttributeMax = 16\n"
+    "    cudaFuncAttributeClusterSchedulingPolicyPreference = 15, cudaFuncAttributeMax = 16\n\n"
     "Taken by\n"
     "    cudaFuncSetAttribute, cudaKernelSetAttributeForDevice\n";
 static const char doc_cudaFuncCache[] =
@@ -2763,9 +2809,9 @@ static const char doc_cudaFuncCache[] =
     "enum cudaFuncCache.\n\n"
     "Members\n"
     "    cudaFuncCachePreferNone = 0, cudaFuncCachePreferShared = 1,\n"
-    "    cudaFuncCachePreferL1 = 2, cudaFuncCachePreferEqual = 3\n"
+    "    cudaFuncCachePreferL1 = 2, cudaFuncCachePreferEqual = 3\n\n"
     "Taken by\n"
-    "    cudaDeviceSetCacheConfig, cudaThreadSetCacheConfig, cudaFuncSetCacheConfig\n"
+    "    cudaDeviceSetCacheConfig, cudaThreadSetCacheConfig, cudaFuncSetCacheConfig\n\n"
     "Given by\n"
     "    cudaDeviceGetCacheConfig, cudaThreadGetCacheConfig\n";
 static const char doc_cudaSharedMemConfig[] =
@@ -2773,9 +2819,9 @@ static const char doc_cudaSharedMemConfig[] =
     "enum cudaSharedMemConfig.\n\n"
     "Members\n"
     "    cudaSharedMemBankSizeDefault = 0, cudaSharedMemBankSizeFourByte = 1,\n"
-    "    cudaSharedMemBankSizeEightByte = 2\n"
+    "    cudaSharedMemBankSizeEightByte = 2\n\n"
     "Taken by\n"
-    "    cudaDeviceSetSharedMemConfig, cudaFuncSetSharedMemConfig\n"
+    "    cudaDeviceSetSharedMemConfig, cudaFuncSetSharedMemConfig\n\n"
     "Given by\n"
     "    cudaDeviceGetSharedMemConfig\n";
 static const char doc_cudaSharedCarveout[] =
@@ -2796,7 +2842,7 @@ static const char doc_cudaLimit[] =
     "Members\n"
     "    cudaLimitStackSize = 0, cudaLimitPrintfFifoSize = 1, cudaLimitMallocHeapSize = 2,\n"
     "    cudaLimitDevRuntimeSyncDepth = 3, cudaLimitDevRuntimePendingLaunchCount = 4,\n"
-    "    cudaLimitMaxL2FetchGranularity = 5, cudaLimitPersistingL2CacheSize = 6\n"
+    "    cudaLimitMaxL2FetchGranularity = 5, cudaLimitPersistingL2CacheSize = 6\n\n"
     "Taken by\n"
     "    cudaDeviceSetLimit, cudaDeviceGetLimit, cudaThreadSetLimit, cudaThreadGetLimit\n";
 static const char doc_cudaMemoryAdvise[] =
@@ -2805,7 +2851,7 @@ static const char doc_cudaMemoryAdvise[] =
     "Members\n"
     "    cudaMemAdviseSetReadMostly = 1, cudaMemAdviseUnsetReadMostly = 2,\n"
     "    cudaMemAdviseSetPreferredLocation = 3, cudaMemAdviseUnsetPreferredLocation = 4,\n"
-    "    cudaMemAdviseSetAccessedBy = 5, cudaMemAdviseUnsetAccessedBy = 6\n"
+    "    cudaMemAdviseSetAccessedBy = 5, cudaMemAdviseUnsetAccessedBy = 6\n\n"
     "Taken by\n"
     "    cudaMemAdvise, cudaMemAdvise_v2\n";
 static const char doc_cudaMemRangeAttribute[] =
@@ -2817,31 +2863,34 @@ static const char doc_cudaMemRangeAttribute[] =
     "    cudaMemRangeAttributePreferredLocationType = 5,\n"
     "    cudaMemRangeAttributePreferredLocationId = 6,\n"
     "    cudaMemRangeAttributeLastPrefetchLocationType = 7,\n"
-    "    cudaMemRangeAttributeLastPrefetchLocationId = 8\n"
+    "    cudaMemRangeAttributeLastPrefetchLocationId = 8\n\n"
     "Taken by\n"
     "    cudaMemRangeGetAttribute, cudaMemRangeGetAttributes\n";
 static const char doc_cudaFlushGPUDirectRDMAWritesOptions[] =
+    "How writes of other PCI devices can be flushed, as bits.\n\n"
     "enum cudaFlushGPUDirectRDMAWritesOptions.\n\n"
     "Members\n"
     "    cudaFlushGPUDirectRDMAWritesOptionHost = 1,\n"
     "    cudaFlushGPUDirectRDMAWritesOptionMemOps = 2\n";
 static const char doc_cudaGPUDirectRDMAWritesOrdering[] =
+    "For whom writes of other PCI devices are in order without a flush.\n\n"
     "enum cudaGPUDirectRDMAWritesOrdering.\n\n"
     "Members\n"
-    "    cudaGPUDirectRDMAWritesOrderingNone = 0,\n"
-    "    cudaGPUDirectRDMAWritesOrderingOwner = 100,\n"
+    "    cudaGPUDirectRDMAWritesOrderingNone = 0, cudaGPUDirectRDMAWritesOrderingOwner = 100,\n"
     "    cudaGPUDirectRDMAWritesOrderingAllDevices = 200\n";
 static const char doc_cudaFlushGPUDirectRDMAWritesScope[] =
+    "For whom writes of other PCI devices are flushed.\n\n"
     "enum cudaFlushGPUDirectRDMAWritesScope.\n\n"
     "Members\n"
     "    cudaFlushGPUDirectRDMAWritesToOwner = 100,\n"
-    "    cudaFlushGPUDirectRDMAWritesToAllDevices = 200\n"
+    "    cudaFlushGPUDirectRDMAWritesToAllDevices = 200\n\n"
     "Taken by\n"
     "    cudaDeviceFlushGPUDirectRDMAWrites\n";
 static const char doc_cudaFlushGPUDirectRDMAWritesTarget[] =
+    "Which device's memory is flushed.\n\n"
     "enum cudaFlushGPUDirectRDMAWritesTarget.\n\n"
     "Members\n"
-    "    cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0\n"
+    "    cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0\n\n"
     "Taken by\n"
     "    cudaDeviceFlushGPUDirectRDMAWrites\n";
 static const char doc_cudaDeviceAttr[] =
@@ -2868,19 +2917,17 @@ static const char doc_cudaDeviceAttr[] =
     "    cudaDevAttrMemoryClockRate = 36, cudaDevAttrGlobalMemoryBusWidth = 37,\n"
     "    cudaDevAttrL2CacheSize = 38, cudaDevAttrMaxThreadsPerMultiProcessor = 39,\n"
     "    cudaDevAttrAsyncEngineCount = 40, cudaDevAttrUnifiedAddressing = 41,\n"
-    "    cudaDevAttrMaxTexture1DLayeredWidth = 42,\n"
-    "    cudaDevAttrMaxTexture1DLayeredLayers = 43, cudaDevAttrMaxTexture2DGatherWidth = 45,\n"
-    "    cudaDevAttrMaxTexture2DGatherHeight = 46, cudaDevAttrMaxTexture3DWidthAlt = 47,\n"
-    "    cudaDevAttrMaxTexture3DHeightAlt = 48, cudaDevAttrMaxTexture3DDepthAlt = 49,\n"
-    "    cudaDevAttrPciDomainId = 50, cudaDevAttrTexturePitchAlignment = 51,\n"
-    "    cudaDevAttrMaxTextureCubemapWidth = 52,\n"
+    "    cudaDevAttrMaxTexture1DLayeredWidth = 42, cudaDevAttrMaxTexture1DLayeredLayers = 43,\n"
+    "    cudaDevAttrMaxTexture2DGatherWidth = 45, cudaDevAttrMaxTexture2DGatherHeight = 46,\n"
+    "    cudaDevAttrMaxTexture3DWidthAlt = 47, cudaDevAttrMaxTexture3DHeightAlt = 48,\n"
+    "    cudaDevAttrMaxTexture3DDepthAlt = 49, cudaDevAttrPciDomainId = 50,\n"
+    "    cudaDevAttrTexturePitchAlignment = 51, cudaDevAttrMaxTextureCubemapWidth = 52,\n"
     "    cudaDevAttrMaxTextureCubemapLayeredWidth = 53,\n"
     "    cudaDevAttrMaxTextureCubemapLayeredLayers = 54, cudaDevAttrMaxSurface1DWidth = 55,\n"
     "    cudaDevAttrMaxSurface2DWidth = 56, cudaDevAttrMaxSurface2DHeight = 57,\n"
     "    cudaDevAttrMaxSurface3DWidth = 58, cudaDevAttrMaxSurface3DHeight = 59,\n"
     "    cudaDevAttrMaxSurface3DDepth = 60, cudaDevAttrMaxSurface1DLayeredWidth = 61,\n"
-    "    cudaDevAttrMaxSurface1DLayeredLayers = 62,\n"
-    "    cudaDevAttrMaxSurface2DLayeredWidth = 63,\n"
+    "    cudaDevAttrMaxSurface1DLayeredLayers = 62, cudaDevAttrMaxSurface2DLayeredWidth = 63,\n"
     "    cudaDevAttrMaxSurface2DLayeredHeight = 64,\n"
     "    cudaDevAttrMaxSurface2DLayeredLayers = 65, cudaDevAttrMaxSurfaceCubemapWidth = 66,\n"
     "    cudaDevAttrMaxSurfaceCubemapLayeredWidth = 67,\n"
@@ -2888,9 +2935,8 @@ static const char doc_cudaDeviceAttr[] =
     "    cudaDevAttrMaxTexture1DLinearWidth = 69, cudaDevAttrMaxTexture2DLinearWidth = 70,\n"
     "    cudaDevAttrMaxTexture2DLinearHeight = 71, cudaDevAttrMaxTexture2DLinearPitch = 72,\n"
     "    cudaDevAttrMaxTexture2DMipmappedWidth = 73,\n"
-    "    cudaDevAttrMaxTexture2DMipmappedHeight = 74,\n"
-    "    cudaDevAttrComputeCapabilityMajor = 75, cudaDevAttrComputeCapabilityMinor = 76,\n"
-    "    cudaDevAttrMaxTexture1DMipmappedWidth = 77,\n"
+    "    cudaDevAttrMaxTexture2DMipmappedHeight = 74, cudaDevAttrComputeCapabilityMajor = 75,\n"
+    "    cudaDevAttrComputeCapabilityMinor = 76, cudaDevAttrMaxTexture1DMipmappedWidth = 77,\n"
     "    cudaDevAttrStreamPrioritiesSupported = 78, cudaDevAttrGlobalL1CacheSupported = 79,\n"
     "    cudaDevAttrLocalL1CacheSupported = 80,\n"
     "    cudaDevAttrMaxSharedMemoryPerMultiprocessor = 81,\n"
@@ -2929,18 +2975,17 @@ static const char doc_cudaDeviceAttr[] =
     "    cudaDevAttrVulkanCigSupported = 138, cudaDevAttrGpuPciDeviceId = 139,\n"
     "    cudaDevAttrGpuPciSubsystemId = 140, cudaDevAttrReserved141 = 141,\n"
     "    cudaDevAttrHostNumaMemoryPoolsSupported = 142,\n"
-    "    cudaDevAttrHostNumaMultinodeIpcSupported = 143, cudaDevAttrMax = 144\n"
+    "    cudaDevAttrHostNumaMultinodeIpcSupported = 143, cudaDevAttrMax = 144\n\n"
     "Taken by\n"
     "    cudaDeviceGetAttribute\n";
 static const char doc_cudaMemPoolAttr[] =
     "Properties of a memory pool.\n\n"
     "enum cudaMemPoolAttr.\n\n"
     "Members\n"
-    "    cudaMemPoolReuseFollowEventDependencies = 1,\n"
-    "    cudaMemPoolReuseAllowOpportunistic = 2,\n"
+    "    cudaMemPoolReuseFollowEventDependencies = 1, cudaMemPoolReuseAllowOpportunistic = 2,\n"
     "    cudaMemPoolReuseAllowInternalDependencies = 3, cudaMemPoolAttrReleaseThreshold = 4,\n"
     "    cudaMemPoolAttrReservedMemCurrent = 5, cudaMemPoolAttrReservedMemHigh = 6,\n"
-    "    cudaMemPoolAttrUsedMemCurrent = 7, cudaMemPoolAttrUsedMemHigh = 8\n"
+    "    cudaMemPoolAttrUsedMemCurrent = 7, cudaMemPoolAttrUsedMemHigh = 8\n\n"
     "Taken by\n"
     "    cudaMemPoolSetAttribute, cudaMemPoolGetAttribute\n";
 static const char doc_cudaMemLocationType[] =
@@ -2949,7 +2994,7 @@ static const char doc_cudaMemLocationType[] =
     "Members\n"
     "    cudaMemLocationTypeInvalid = 0, cudaMemLocationTypeDevice = 1,\n"
     "    cudaMemLocationTypeHost = 2, cudaMemLocationTypeHostNuma = 3,\n"
-    "    cudaMemLocationTypeHostNumaCurrent = 4\n"
+    "    cudaMemLocationTypeHostNumaCurrent = 4\n\n"
     "Field of\n"
     "    cudaMemLocation.type\n";
 static const char doc_cudaMemAccessFlags[] =
@@ -2957,9 +3002,9 @@ static const char doc_cudaMemAccessFlags[] =
     "enum cudaMemAccessFlags.\n\n"
     "Members\n"
     "    cudaMemAccessFlagsProtNone = 0, cudaMemAccessFlagsProtRead = 1,\n"
-    "    cudaMemAccessFlagsProtReadWrite = 3\n"
+    "    cudaMemAccessFlagsProtReadWrite = 3\n\n"
     "Given by\n"
-    "    cudaMemPoolGetAccess\n"
+    "    cudaMemPoolGetAccess\n\n"
     "Field of\n"
     "    cudaMemAccessDesc.flags\n";
 static const char doc_cudaMemAllocationType[] =
@@ -2967,7 +3012,7 @@ static const char doc_cudaMemAllocationType[] =
     "enum cudaMemAllocationType.\n\n"
     "Members\n"
     "    cudaMemAllocationTypeInvalid = 0, cudaMemAllocationTypePinned = 1,\n"
-    "    cudaMemAllocationTypeMax = 2147483647\n"
+    "    cudaMemAllocationTypeMax = 2147483647\n\n"
     "Field of\n"
     "    cudaMemPoolProps.allocType\n";
 static const char doc_cudaMemAllocationHandleType[] =
@@ -2976,9 +3021,9 @@ static const char doc_cudaMemAllocationHandleType[] =
     "Members\n"
     "    cudaMemHandleTypeNone = 0, cudaMemHandleTypePosixFileDescriptor = 1,\n"
     "    cudaMemHandleTypeWin32 = 2, cudaMemHandleTypeWin32Kmt = 4,\n"
-    "    cudaMemHandleTypeFabric = 8\n"
+    "    cudaMemHandleTypeFabric = 8\n\n"
     "Taken by\n"
-    "    cudaMemPoolExportToShareableHandle, cudaMemPoolImportFromShareableHandle\n"
+    "    cudaMemPoolExportToShareableHandle, cudaMemPoolImportFromShareableHandle\n\n"
     "Field of\n"
     "    cudaMemPoolProps.handleTypes\n";
 static const char doc_cudaGraphMemAttributeType[] =
@@ -2986,29 +3031,31 @@ static const char doc_cudaGraphMemAttributeType[] =
     "enum cudaGraphMemAttributeType.\n\n"
     "Members\n"
     "    cudaGraphMemAttrUsedMemCurrent = 0, cudaGraphMemAttrUsedMemHigh = 1,\n"
-    "    cudaGraphMemAttrReservedMemCurrent = 2, cudaGraphMemAttrReservedMemHigh = 3\n"
+    "    cudaGraphMemAttrReservedMemCurrent = 2, cudaGraphMemAttrReservedMemHigh = 3\n\n"
     "Taken by\n"
     "    cudaDeviceGetGraphMemAttribute, cudaDeviceSetGraphMemAttribute\n";
 static const char doc_cudaMemcpyFlags[] =
     "How a copy should be done.\n\n"
-    "enum cudaMemcpyFlags. Since release 12.8.\n\n"
+    "enum cudaMemcpyFlags. Since CUDA 12.8.\n\n"
     "Members\n"
-    "    cudaMemcpyFlagDefault = 0, cudaMemcpyFlagPreferOverlapWithCompute = 1\n";
+    "    cudaMemcpyFlagDefault = 0, cudaMemcpyFlagPreferOverlapWithCompute = 1\n\n"
+    "Field of\n"
+    "    cudaMemcpyAttributes.flags, cudaMemcpy3DBatchOp.flags\n";
 static const char doc_cudaMemcpySrcAccessOrder[] =
     "When a copy may read its source.\n\n"
-    "enum cudaMemcpySrcAccessOrder. Since release 12.8.\n\n"
+    "enum cudaMemcpySrcAccessOrder. Since CUDA 12.8.\n\n"
     "Members\n"
     "    cudaMemcpySrcAccessOrderInvalid = 0, cudaMemcpySrcAccessOrderStream = 1,\n"
     "    cudaMemcpySrcAccessOrderDuringApiCall = 2, cudaMemcpySrcAccessOrderAny = 3,\n"
-    "    cudaMemcpySrcAccessOrderMax = 2147483647\n"
+    "    cudaMemcpySrcAccessOrderMax = 2147483647\n\n"
     "Field of\n"
     "    cudaMemcpyAttributes.srcAccessOrder, cudaMemcpy3DBatchOp.srcAccessOrder\n";
 static const char doc_cudaMemcpy3DOperandType[] =
     "Whether a side of a copy is memory or an array.\n\n"
-    "enum cudaMemcpy3DOperandType. Since release 12.8.\n\n"
+    "enum cudaMemcpy3DOperandType. Since CUDA 12.8.\n\n"
     "Members\n"
     "    cudaMemcpyOperandTypePointer = 1, cudaMemcpyOperandTypeArray = 2,\n"
-    "    cudaMemcpyOperandTypeMax = 2147483647\n"
+    "    cudaMemcpyOperandTypeMax = 2147483647\n\n"
     "Field of\n"
     "    cudaMemcpy3DOperand.type\n";
 static const char doc_cudaDeviceP2PAttr[] =
@@ -3016,8 +3063,7 @@ static const char doc_cudaDeviceP2PAttr[] =
     "enum cudaDeviceP2PAttr.\n\n"
     "Members\n"
     "    cudaDevP2PAttrPerformanceRank = 1, cudaDevP2PAttrAccessSupported = 2,\n"
-    "    cudaDevP2PAttrNativeAtomicSupported = 3,\n"
-    "    cudaDevP2PAttrCudaArrayAccessSupported = 4\n"
+    "    cudaDevP2PAttrNativeAtomicSupported = 3, cudaDevP2PAttrCudaArrayAccessSupported = 4\n\n"
     "Taken by\n"
     "    cudaDeviceGetP2PAttribute\n";
 static const char doc_cudaExternalMemoryHandleType[] =
@@ -3031,7 +3077,7 @@ static const char doc_cudaExternalMemoryHandleType[] =
     "    cudaExternalMemoryHandleTypeD3D12Resource = 5,\n"
     "    cudaExternalMemoryHandleTypeD3D11Resource = 6,\n"
     "    cudaExternalMemoryHandleTypeD3D11ResourceKmt = 7,\n"
-    "    cudaExternalMemoryHandleTypeNvSciBuf = 8\n"
+    "    cudaExternalMemoryHandleTypeNvSciBuf = 8\n\n"
     "Field of\n"
     "    cudaExternalMemoryHandleDesc.type\n";
 static const char doc_cudaExternalSemaphoreHandleType[] =
@@ -3047,53 +3093,56 @@ static const char doc_cudaExternalSemaphoreHandleType[] =
     "    cudaExternalSemaphoreHandleTypeKeyedMutex = 7,\n"
     "    cudaExternalSemaphoreHandleTypeKeyedMutexKmt = 8,\n"
     "    cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd = 9,\n"
-    "    cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10\n"
+    "    cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10\n\n"
     "Field of\n"
     "    cudaExternalSemaphoreHandleDesc.type\n";
 static const char doc_cudaJitOption[] =
     "Options of the driver's compiler, with a value each.\n\n"
-    "enum cudaJitOption. Since release 12.8.\n\n"
+    "enum cudaJitOption. Since CUDA 12.8.\n\n"
     "Members\n"
     "    cudaJitMaxRegisters = 0, cudaJitThreadsPerBlock = 1, cudaJitWallTime = 2,\n"
     "    cudaJitInfoLogBuffer = 3, cudaJitInfoLogBufferSizeBytes = 4,\n"
     "    cudaJitErrorLogBuffer = 5, cudaJitErrorLogBufferSizeBytes = 6,\n"
     "    cudaJitOptimizationLevel = 7, cudaJitFallbackStrategy = 10,\n"
-    "    cudaJitGenerateDebugInfo = 11, cudaJitLogVerbose = 12,\n"
-    "    cudaJitGenerateLineInfo = 13, cudaJitCacheMode = 14,\n"
-    "    cudaJitPositionIndependentCode = 30, cudaJitMinCtaPerSm = 31,\n"
-    "    cudaJitMaxThreadsPerBlock = 32, cudaJitOverrideDirectiveValues = 33\n"
+    "    cudaJitGenerateDebugInfo = 11, cudaJitLogVerbose = 12, cudaJitGenerateLineInfo = 13,\n"
+    "    cudaJitCacheMode = 14, cudaJitPositionIndependentCode = 30, cudaJitMinCtaPerSm = 31,\n"
+    "    cudaJitMaxThreadsPerBlock = 32, cudaJitOverrideDirectiveValues = 33\n\n"
     "Taken by\n"
     "    cudaLibraryLoadData, cudaLibraryLoadFromFile\n";
 static const char doc_cudaLibraryOption[] =
     "Options of loading a library, with a value each.\n\n"
-    "enum cudaLibraryOption. Since release 12.8.\n\n"
+    "enum cudaLibraryOption. Since CUDA 12.8.\n\n"
     "Members\n"
-    "    cudaLibraryHostUniversalFunctionAndDataTable = 0, cudaLibraryBinaryIsPreserved = 1\n"
+    "    cudaLibraryHostUniversalFunctionAndDataTable = 0, cudaLibraryBinaryIsPreserved = 1\n\n"
     "Taken by\n"
     "    cudaLibraryLoadData, cudaLibraryLoadFromFile\n";
 static const char doc_cudaJit_CacheMode[] =
     "Which caches loads from global memory go through.\n\n"
-    "enum cudaJit_CacheMode. Since release 12.8.\n\n"
+    "enum cudaJit_CacheMode. Since CUDA 12.8.\n\n"
     "Members\n"
     "    cudaJitCacheOptionNone = 0, cudaJitCacheOptionCG = 1, cudaJitCacheOptionCA = 2\n";
 static const char doc_cudaJit_Fallback[] =
     "Which code is taken when no cubin fits the device.\n\n"
-    "enum cudaJit_Fallback. Since release 12.8.\n\n"
+    "enum cudaJit_Fallback. Since CUDA 12.8.\n\n"
     "Members\n"
     "    cudaPreferPtx = 0, cudaPreferBinary = 1\n";
 static const char doc_cudaCGScope[] =
+    "How far a group of cooperating threads reaches.\n\n"
     "enum cudaCGScope.\n\n"
     "Members\n"
     "    cudaCGScopeInvalid = 0, cudaCGScopeGrid = 1, cudaCGScopeMultiGrid = 2\n";
 static const char doc_cudaGraphConditionalHandleFlags[] =
-    "enum cudaGraphConditionalHandleFlags. Since release 12.3.\n\n"
+    "Whether a condition has a value of its own at each launch.\n\n"
+    "enum cudaGraphConditionalHandleFlags. Since CUDA 12.3.\n\n"
     "Members\n"
-    "    cudaGraphCondAssignDefault = 1\n";
+    "    cudaGraphCondAssignDefault = 1\n\n"
+    "Taken by\n"
+    "    cudaGraphConditionalHandleCreate\n";
 static const char doc_cudaGraphConditionalNodeType[] =
     "Whether a conditional node chooses or repeats.\n\n"
-    "enum cudaGraphConditionalNodeType. Since release 12.3.\n\n"
+    "enum cudaGraphConditionalNodeType. Since CUDA 12.3.\n\n"
     "Members\n"
-    "    cudaGraphCondTypeIf = 0, cudaGraphCondTypeWhile = 1, cudaGraphCondTypeSwitch = 2\n"
+    "    cudaGraphCondTypeIf = 0, cudaGraphCondTypeWhile = 1, cudaGraphCondTypeSwitch = 2\n\n"
     "Field of\n"
     "    cudaConditionalNodeParams.type\n";
 static const char doc_cudaGraphNodeType[] =
@@ -3106,21 +3155,21 @@ static const char doc_cudaGraphNodeType[] =
     "    cudaGraphNodeTypeEventRecord = 7, cudaGraphNodeTypeExtSemaphoreSignal = 8,\n"
     "    cudaGraphNodeTypeExtSemaphoreWait = 9, cudaGraphNodeTypeMemAlloc = 10,\n"
     "    cudaGraphNodeTypeMemFree = 11, cudaGraphNodeTypeConditional = 13,\n"
-    "    cudaGraphNodeTypeCount = 14\n"
+    "    cudaGraphNodeTypeCount = 14\n\n"
     "Given by\n"
-    "    cudaGraphNodeGetType\n"
+    "    cudaGraphNodeGetType\n\n"
     "Field of\n"
     "    cudaGraphNodeParams.type\n";
 static const char doc_cudaGraphChildGraphNodeOwnership[] =
     "Whether a child graph is copied or moved into its node.\n\n"
-    "enum cudaGraphChildGraphNodeOwnership. Since release 12.9.\n\n"
+    "enum cudaGraphChildGraphNodeOwnership. Since CUDA 12.9.\n\n"
     "Members\n"
-    "    cudaGraphChildGraphOwnershipClone = 0, cudaGraphChildGraphOwnershipMove = 1\n"
+    "    cudaGraphChildGraphOwnershipClone = 0, cudaGraphChildGraphOwnershipMove = 1\n\n"
     "Field of\n"
     "    cudaChildGraphNodeParams.ownership\n";
 static const char doc_cudaGraphDependencyType[] =
     "When an edge of a graph lets the next node begin.\n\n"
-    "enum cudaGraphDependencyType_enum. Since release 12.3.\n\n"
+    "enum cudaGraphDependencyType_enum. Since CUDA 12.3.\n\n"
     "Members\n"
     "    cudaGraphDependencyTypeDefault = 0, cudaGraphDependencyTypeProgrammatic = 1\n";
 static const char doc_cudaGraphExecUpdateResult[] =
@@ -3134,25 +3183,26 @@ static const char doc_cudaGraphExecUpdateResult[] =
     "    cudaGraphExecUpdateErrorParametersChanged = 5,\n"
     "    cudaGraphExecUpdateErrorNotSupported = 6,\n"
     "    cudaGraphExecUpdateErrorUnsupportedFunctionChange = 7,\n"
-    "    cudaGraphExecUpdateErrorAttributesChanged = 8\n"
+    "    cudaGraphExecUpdateErrorAttributesChanged = 8\n\n"
     "Field of\n"
     "    cudaGraphExecUpdateResultInfo.result\n";
 static const char doc_cudaGraphInstantiateResult[] =
     "Why a graph could not be instantiated.\n\n"
-    "enum cudaGraphInstantiateResult. Since release 12.0.\n\n"
+    "enum cudaGraphInstantiateResult. Since CUDA 12.0.\n\n"
     "Members\n"
     "    cudaGraphInstantiateSuccess = 0, cudaGraphInstantiateError = 1,\n"
     "    cudaGraphInstantiateInvalidStructure = 2,\n"
     "    cudaGraphInstantiateNodeOperationNotSupported = 3,\n"
     "    cudaGraphInstantiateMultipleDevicesNotSupported = 4,\n"
-    "    cudaGraphInstantiateConditionalHandleUnused = 5\n"
+    "    cudaGraphInstantiateConditionalHandleUnused = 5\n\n"
     "Field of\n"
     "    cudaGraphInstantiateParams.result_out\n";
 static const char doc_cudaGraphKernelNodeField[] =
-    "enum cudaGraphKernelNodeField. Since release 12.4.\n\n"
+    "Which property of a kernel node changes on the device.\n\n"
+    "enum cudaGraphKernelNodeField. Since CUDA 12.4.\n\n"
     "Members\n"
     "    cudaGraphKernelNodeFieldInvalid = 0, cudaGraphKernelNodeFieldGridDim = 1,\n"
-    "    cudaGraphKernelNodeFieldParam = 2, cudaGraphKernelNodeFieldEnabled = 3\n"
+    "    cudaGraphKernelNodeFieldParam = 2, cudaGraphKernelNodeFieldEnabled = 3\n\n"
     "Field of\n"
     "    cudaGraphKernelNodeUpdate.field\n";
 static const char doc_cudaGetDriverEntryPointFlags[] =
@@ -3160,13 +3210,15 @@ static const char doc_cudaGetDriverEntryPointFlags[] =
     "enum cudaGetDriverEntryPointFlags.\n\n"
     "Members\n"
     "    cudaEnableDefault = 0, cudaEnableLegacyStream = 1,\n"
-    "    cudaEnablePerThreadDefaultStream = 2\n";
+    "    cudaEnablePerThreadDefaultStream = 2\n\n"
+    "Taken by\n"
+    "    cudaGetDriverEntryPoint, cudaGetDriverEntryPointByVersion\n";
 static const char doc_cudaDriverEntryPointQueryResult[] =
     "Why an entry point was not found.\n\n"
-    "enum cudaDriverEntryPointQueryResult. Since release 12.0.\n\n"
+    "enum cudaDriverEntryPointQueryResult. Since CUDA 12.0.\n\n"
     "Members\n"
     "    cudaDriverEntryPointSuccess = 0, cudaDriverEntryPointSymbolNotFound = 1,\n"
-    "    cudaDriverEntryPointVersionNotSufficent = 2\n"
+    "    cudaDriverEntryPointVersionNotSufficent = 2\n\n"
     "Given by\n"
     "    cudaGetDriverEntryPoint, cudaGetDriverEntryPointByVersion\n";
 static const char doc_cudaGraphDebugDotFlags[] =
@@ -3182,19 +3234,27 @@ static const char doc_cudaGraphDebugDotFlags[] =
     "    cudaGraphDebugDotFlagsExtSemasWaitNodeParams = 256,\n"
     "    cudaGraphDebugDotFlagsKernelNodeAttributes = 512,\n"
     "    cudaGraphDebugDotFlagsHandles = 1024,\n"
-    "    cudaGraphDebugDotFlagsConditionalNodeParams = 32768\n";
+    "    cudaGraphDebugDotFlagsConditionalNodeParams = 32768\n\n"
+    "Taken by\n"
+    "    cudaGraphDebugDotPrint\n";
 static const char doc_cudaGraphInstantiateFlags[] =
     "How a graph is instantiated.\n\n"
     "enum cudaGraphInstantiateFlags.\n\n"
     "Members\n"
     "    cudaGraphInstantiateFlagAutoFreeOnLaunch = 1, cudaGraphInstantiateFlagUpload = 2,\n"
     "    cudaGraphInstantiateFlagDeviceLaunch = 4,\n"
-    "    cudaGraphInstantiateFlagUseNodePriority = 8\n";
+    "    cudaGraphInstantiateFlagUseNodePriority = 8\n\n"
+    "Taken by\n"
+    "    cudaGraphInstantiate, cudaGraphInstantiateWithFlags\n\n"
+    "Given by\n"
+    "    cudaGraphExecGetFlags\n\n"
+    "Field of\n"
+    "    cudaGraphInstantiateParams.flags\n";
 static const char doc_cudaLaunchMemSyncDomain[] =
     "Which writes a kernel's memory fences wait for.\n\n"
-    "enum cudaLaunchMemSyncDomain. Since release 12.0.\n\n"
+    "enum cudaLaunchMemSyncDomain. Since CUDA 12.0.\n\n"
     "Members\n"
-    "    cudaLaunchMemSyncDomainDefault = 0, cudaLaunchMemSyncDomainRemote = 1\n"
+    "    cudaLaunchMemSyncDomainDefault = 0, cudaLaunchMemSyncDomainRemote = 1\n\n"
     "Field of\n"
     "    cudaLaunchAttributeValue.memSyncDomain\n";
 static const char doc_cudaLaunchAttributeID[] =
@@ -3211,21 +3271,22 @@ static const char doc_cudaLaunchAttributeID[] =
     "    cudaLaunchAttributePreferredClusterDimension = 11,\n"
     "    cudaLaunchAttributeLaunchCompletionEvent = 12,\n"
     "    cudaLaunchAttributeDeviceUpdatableKernelNode = 13,\n"
-    "    cudaLaunchAttributePreferredSharedMemoryCarveout = 14\n"
+    "    cudaLaunchAttributePreferredSharedMemoryCarveout = 14\n\n"
     "Taken by\n"
     "    cudaStreamGetAttribute, cudaStreamSetAttribute, cudaGraphKernelNodeGetAttribute,\n"
-    "    cudaGraphKernelNodeSetAttribute\n"
+    "    cudaGraphKernelNodeSetAttribute\n\n"
     "Field of\n"
     "    cudaLaunchAttribute.id\n";
 static const char doc_cudaDeviceNumaConfig[] =
-    "enum cudaDeviceNumaConfig. Since release 12.2.\n\n"
+    "Whether a device's memory is a NUMA node.\n\n"
+    "enum cudaDeviceNumaConfig. Since CUDA 12.2.\n\n"
     "Members\n"
     "    cudaDeviceNumaConfigNone = 0, cudaDeviceNumaConfigNumaNode = 1\n";
 static const char doc_cudaAsyncNotificationType[] =
     "What has happened on a device.\n\n"
-    "enum cudaAsyncNotificationType_enum. Since release 12.4.\n\n"
+    "enum cudaAsyncNotificationType_enum. Since CUDA 12.4.\n\n"
     "Members\n"
-    "    cudaAsyncNotificationTypeOverBudget = 1\n"
+    "    cudaAsyncNotificationTypeOverBudget = 1\n\n"
     "Field of\n"
     "    cudaAsyncNotificationInfo_t.type\n";
 static const char doc_cudaSurfaceBoundaryMode[] =
@@ -3234,6 +3295,7 @@ static const char doc_cudaSurfaceBoundaryMode[] =
     "Members\n"
     "    cudaBoundaryModeZero = 0, cudaBoundaryModeClamp = 1, cudaBoundaryModeTrap = 2\n";
 static const char doc_cudaSurfaceFormatMode[] =
+    "Whether surfaces convert what is written to their format.\n\n"
     "enum cudaSurfaceFormatMode.\n\n"
     "Members\n"
     "    cudaFormatModeForced = 0, cudaFormatModeAuto = 1\n";
@@ -3242,21 +3304,21 @@ static const char doc_cudaTextureAddressMode[] =
     "enum cudaTextureAddressMode.\n\n"
     "Members\n"
     "    cudaAddressModeWrap = 0, cudaAddressModeClamp = 1, cudaAddressModeMirror = 2,\n"
-    "    cudaAddressModeBorder = 3\n"
+    "    cudaAddressModeBorder = 3\n\n"
     "Field of\n"
     "    cudaTextureDesc.addressMode\n";
 static const char doc_cudaTextureFilterMode[] =
     "Whether a texture reads the nearest element or interpolates.\n\n"
     "enum cudaTextureFilterMode.\n\n"
     "Members\n"
-    "    cudaFilterModePoint = 0, cudaFilterModeLinear = 1\n"
+    "    cudaFilterModePoint = 0, cudaFilterModeLinear = 1\n\n"
     "Field of\n"
     "    cudaTextureDesc.filterMode, cudaTextureDesc.mipmapFilterMode\n";
 static const char doc_cudaTextureReadMode[] =
     "Whether a texture gives integers as they are or as numbers from 0 or -1 to 1.\n\n"
     "enum cudaTextureReadMode.\n\n"
     "Members\n"
-    "    cudaReadModeElementType = 0, cudaReadModeNormalizedFloat = 1\n"
+    "    cudaReadModeElementType = 0, cudaReadModeNormalizedFloat = 1\n\n"
     "Field of\n"
     "    cudaTextureDesc.readMode\n";
 static const char doc_cudaDataType[] =
@@ -3267,27 +3329,31 @@ static const char doc_cudaDataType[] =
     "    CUDA_C_32F = 4, CUDA_R_64F = 1, CUDA_C_64F = 5, CUDA_R_4I = 16, CUDA_C_4I = 17,\n"
     "    CUDA_R_4U = 18, CUDA_C_4U = 19, CUDA_R_8I = 3, CUDA_C_8I = 7, CUDA_R_8U = 8,\n"
     "    CUDA_C_8U = 9, CUDA_R_16I = 20, CUDA_C_16I = 21, CUDA_R_16U = 22, CUDA_C_16U = 23,\n"
-    "    CUDA_R_32I = 10, CUDA_C_32I = 11, CUDA_R_32U = 12, CUDA_C_32U = 13,\n"
-    "    CUDA_R_64I = 24, CUDA_C_64I = 25, CUDA_R_64U = 26, CUDA_C_64U = 27,\n"
-    "    CUDA_R_8F_E4M3 = 28, CUDA_R_8F_UE4M3 = 28, CUDA_R_8F_E5M2 = 29,\n"
-    "    CUDA_R_8F_UE8M0 = 30, CUDA_R_6F_E2M3 = 31, CUDA_R_6F_E3M2 = 32,\n"
-    "    CUDA_R_4F_E2M1 = 33\n";
+    "    CUDA_R_32I = 10, CUDA_C_32I = 11, CUDA_R_32U = 12, CUDA_C_32U = 13, CUDA_R_64I = 24,\n"
+    "    CUDA_C_64I = 25, CUDA_R_64U = 26, CUDA_C_64U = 27, CUDA_R_8F_E4M3 = 28,\n"
+    "    CUDA_R_8F_UE4M3 = 28, CUDA_R_8F_E5M2 = 29, CUDA_R_8F_UE8M0 = 30,\n"
+    "    CUDA_R_6F_E2M3 = 31, CUDA_R_6F_E3M2 = 32, CUDA_R_4F_E2M1 = 33\n";
 static const char doc_libraryPropertyType[] =
     "Which part of a library's version is meant.\n\n"
     "enum libraryPropertyType_t.\n\n"
     "Members\n"
     "    MAJOR_VERSION = 0, MINOR_VERSION = 1, PATCH_LEVEL = 2\n";
 static const char doc_cudaEglFrameType[] =
+    "Whether a frame is an array or pitched memory.\n\n"
     "enum cudaEglFrameType_enum.\n\n"
     "Members\n"
-    "    cudaEglFrameTypeArray = 0, cudaEglFrameTypePitch = 1\n"
+    "    cudaEglFrameTypeArray = 0, cudaEglFrameTypePitch = 1\n\n"
     "Field of\n"
     "    cudaEglFrame.frameType\n";
 static const char doc_cudaEglResourceLocationFlags[] =
+    "Whether a frame is in host or device memory.\n\n"
     "enum cudaEglResourceLocationFlags_enum.\n\n"
     "Members\n"
-    "    cudaEglResourceLocationSysmem = 0, cudaEglResourceLocationVidmem = 1\n";
+    "    cudaEglResourceLocationSysmem = 0, cudaEglResourceLocationVidmem = 1\n\n"
+    "Taken by\n"
+    "    cudaEGLStreamConsumerConnectWithFlags\n";
 static const char doc_cudaEglColorFormat[] =
+    "How colours are stored in a frame.\n\n"
     "enum cudaEglColorFormat_enum.\n\n"
     "Members\n"
     "    cudaEglColorFormatYUV420Planar = 0, cudaEglColorFormatYUV420SemiPlanar = 1,\n"
@@ -3356,7 +3422,7 @@ static const char doc_cudaEglColorFormat[] =
     "    cudaEglColorFormatY12V12U12_444SemiPlanar_ER = 112,\n"
     "    cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER = 113,\n"
     "    cudaEglColorFormatUYVY709 = 114, cudaEglColorFormatUYVY709_ER = 115,\n"
-    "    cudaEglColorFormatUYVY2020 = 116\n"
+    "    cudaEglColorFormatUYVY2020 = 116\n\n"
     "Field of\n"
     "    cudaEglFrame.eglColorFormat\n";
 static const char doc_cudaGLDeviceList[] =
@@ -3364,19 +3430,22 @@ static const char doc_cudaGLDeviceList[] =
     "enum cudaGLDeviceList.\n\n"
     "Members\n"
     "    cudaGLDeviceListAll = 1, cudaGLDeviceListCurrentFrame = 2,\n"
-    "    cudaGLDeviceListNextFrame = 3\n"
+    "    cudaGLDeviceListNextFrame = 3\n\n"
     "Taken by\n"
     "    cudaGLGetDevices\n";
 static const char doc_cudaGLMapFlags[] =
+    "How CUDA is going to use an OpenGL buffer.\n\n"
     "enum cudaGLMapFlags.\n\n"
     "Members\n"
-    "    cudaGLMapFlagsNone = 0, cudaGLMapFlagsReadOnly = 1, cudaGLMapFlagsWriteDiscard = 2\n";
+    "    cudaGLMapFlagsNone = 0, cudaGLMapFlagsReadOnly = 1, cudaGLMapFlagsWriteDiscard = 2\n\n"
+    "Taken by\n"
+    "    cudaGLSetBufferObjectMapFlags\n";
 static const char doc_cudaArray_t[] =
-    "Device memory in a layout for textures and surfaces, from cudaMallocArray to "
+    "Device memory in a layout for textures and surfaces, from cudaMallocArray to\n"
     "cudaFreeArray.\n\n"
-    "struct cudaArray *\n"
+    "struct cudaArray *\n\n"
     "Made by\n"
-    "    cudaMallocArray, cudaMalloc3DArray\n"
+    "    cudaMallocArray, cudaMalloc3DArray\n\n"
     "Ended by\n"
     "    cudaFreeArray\n";
 static const char doc_cudaArray_const_t[] =
@@ -3384,9 +3453,9 @@ static const char doc_cudaArray_const_t[] =
     "const struct cudaArray *\n";
 static const char doc_cudaMipmappedArray_t[] =
     "An array in several sizes, from cudaMallocMipmappedArray to cudaFreeMipmappedArray.\n\n"
-    "struct cudaMipmappedArray *\n"
+    "struct cudaMipmappedArray *\n\n"
     "Made by\n"
-    "    cudaMallocMipmappedArray\n"
+    "    cudaMallocMipmappedArray\n\n"
     "Ended by\n"
     "    cudaFreeMipmappedArray\n";
 static const char doc_cudaMipmappedArray_const_t[] =
@@ -3394,68 +3463,68 @@ static const char doc_cudaMipmappedArray_const_t[] =
     "const struct cudaMipmappedArray *\n";
 static const char doc_cudaStream_t[] =
     "A queue of work on a device, which runs in order; the driver's CUstream is the same.\n\n"
-    "struct CUstream_st *\n"
+    "struct CUstream_st *\n\n"
     "Made by\n"
-    "    cudaStreamCreate, cudaStreamCreateWithFlags, cudaStreamCreateWithPriority\n"
+    "    cudaStreamCreate, cudaStreamCreateWithFlags, cudaStreamCreateWithPriority\n\n"
     "Ended by\n"
     "    cudaStreamDestroy\n";
 static const char doc_cudaEvent_t[] =
-    "A place in the work of a stream, which can be waited for and timed; the driver's CUevent "
+    "A place in the work of a stream, which can be waited for and timed; the driver's CUevent\n"
     "is the same.\n\n"
-    "struct CUevent_st *\n"
+    "struct CUevent_st *\n\n"
     "Made by\n"
     "    cudaIpcOpenEventHandle, cudaEventCreate, cudaEventCreateWithFlags,\n"
-    "    cudaEventCreateFromEGLSync\n"
+    "    cudaEventCreateFromEGLSync\n\n"
     "Ended by\n"
     "    cudaEventDestroy\n";
 static const char doc_cudaGraphicsResource_t[] =
     "A buffer or image of a graphics interface that was registered with CUDA.\n\n"
-    "struct cudaGraphicsResource *\n"
+    "struct cudaGraphicsResource *\n\n"
     "Made by\n"
     "    cudaGraphicsEGLRegisterImage, cudaGraphicsGLRegisterImage,\n"
     "    cudaGraphicsGLRegisterBuffer, cudaGraphicsVDPAURegisterVideoSurface,\n"
-    "    cudaGraphicsVDPAURegisterOutputSurface\n"
+    "    cudaGraphicsVDPAURegisterOutputSurface\n\n"
     "Ended by\n"
     "    cudaGraphicsUnregisterResource\n";
 static const char doc_cudaExternalMemory_t[] =
     "Memory imported from another interface, until cudaDestroyExternalMemory.\n\n"
-    "struct CUexternalMemory_st *\n"
+    "struct CUexternalMemory_st *\n\n"
     "Made by\n"
-    "    cudaImportExternalMemory\n"
+    "    cudaImportExternalMemory\n\n"
     "Ended by\n"
     "    cudaDestroyExternalMemory\n";
 static const char doc_cudaExternalSemaphore_t[] =
     "A semaphore imported from another interface, until cudaDestroyExternalSemaphore.\n\n"
-    "struct CUexternalSemaphore_st *\n"
+    "struct CUexternalSemaphore_st *\n\n"
     "Made by\n"
-    "    cudaImportExternalSemaphore\n"
+    "    cudaImportExternalSemaphore\n\n"
     "Ended by\n"
     "    cudaDestroyExternalSemaphore\n";
 static const char doc_cudaGraph_t[] =
-    "Work and what it depends on, as nodes and edges; from cudaGraphCreate or a capture to "
+    "Work and what it depends on, as nodes and edges; from cudaGraphCreate or a capture to\n"
     "cudaGraphDestroy.\n\n"
-    "struct CUgraph_st *\n"
+    "struct CUgraph_st *\n\n"
     "Made by\n"
-    "    cudaGraphCreate, cudaGraphClone\n"
+    "    cudaGraphCreate, cudaGraphClone\n\n"
     "Ended by\n"
     "    cudaGraphDestroy\n";
 static const char doc_cudaGraphNode_t[] =
     "One piece of work in a graph; it lives as long as the graph.\n\n"
-    "struct CUgraphNode_st *\n"
+    "struct CUgraphNode_st *\n\n"
     "Made by\n"
     "    cudaGraphAddKernelNode, cudaGraphAddMemcpyNode, cudaGraphAddMemcpyNodeToSymbol,\n"
     "    cudaGraphAddMemcpyNodeFromSymbol, cudaGraphAddMemcpyNode1D, cudaGraphAddMemsetNode,\n"
     "    cudaGraphAddHostNode, cudaGraphAddChildGraphNode, cudaGraphAddEmptyNode,\n"
     "    cudaGraphAddEventRecordNode, cudaGraphAddEventWaitNode,\n"
-    "    cudaGraphAddExternalSemaphoresSignalNode and 5 more\n"
+    "    cudaGraphAddExternalSemaphoresSignalNode and 5 more\n\n"
     "Ended by\n"
     "    cudaGraphDestroyNode\n";
 static const char doc_cudaUserObject_t[] =
-    "Something counted that graphs keep alive, from cudaUserObjectCreate to its last "
+    "Something counted that graphs keep alive, from cudaUserObjectCreate to its last\n"
     "reference.\n\n"
-    "struct CUuserObject_st *\n"
+    "struct CUuserObject_st *\n\n"
     "Made by\n"
-    "    cudaUserObjectCreate\n"
+    "    cudaUserObjectCreate\n\n"
     "Ended by\n"
     "    cudaUserObjectRelease\n";
 static const char doc_cudaFunction_t[] =
@@ -3466,25 +3535,24 @@ static const char doc_cudaKernel_t[] =
     "struct CUkern_st *\n";
 static const char doc_cudaLibrary_t[] =
     "Code loaded for all devices, from cudaLibraryLoadData to cudaLibraryUnload.\n\n"
-    "struct CUlib_st *\n"
+    "struct CUlib_st *\n\n"
     "Made by\n"
-    "    cudaLibraryLoadData, cudaLibraryLoadFromFile\n"
+    "    cudaLibraryLoadData, cudaLibraryLoadFromFile\n\n"
     "Ended by\n"
     "    cudaLibraryUnload\n";
 static const char doc_cudaMemPool_t[] =
-    "Where allocations in stream order come from, from cudaMemPoolCreate to "
+    "Where allocations in stream order come from, from cudaMemPoolCreate to\n"
     "cudaMemPoolDestroy.\n\n"
-    "struct CUmemPoolHandle_st *\n"
+    "struct CUmemPoolHandle_st *\n\n"
     "Made by\n"
-    "    cudaMemPoolCreate, cudaMemPoolImportFromShareableHandle\n"
+    "    cudaMemPoolCreate, cudaMemPoolImportFromShareableHandle\n\n"
     "Ended by\n"
     "    cudaMemPoolDestroy\n";
 static const char doc_cudaGraphExec_t[] =
     "A graph that can be launched, from cudaGraphInstantiate to cudaGraphExecDestroy.\n\n"
-    "struct CUgraphExec_st *\n"
+    "struct CUgraphExec_st *\n\n"
     "Made by\n"
-    "    cudaGraphInstantiate, cudaGraphInstantiateWithFlags,\n"
-    "    cudaGraphInstantiateWithParams\n"
+    "    cudaGraphInstantiate, cudaGraphInstantiateWithFlags, cudaGraphInstantiateWithParams\n\n"
     "Ended by\n"
     "    cudaGraphExecDestroy\n";
 static const char doc_cudaGraphDeviceNode_t[] =
@@ -3498,228 +3566,281 @@ static const char doc_cudaEglStreamConnection[] =
     "struct CUeglStreamConnection_st *\n";
 static const char doc_cudaGraphConditionalHandle[] =
     "The value that a conditional node looks at; it lives as long as the graph.\n\n"
-    "unsigned long long\n"
+    "unsigned long long\n\n"
     "Given by\n"
     "    cudaGraphConditionalHandleCreate\n";
 static const char doc_cudaSurfaceObject_t[] =
     "A surface as kernels take it, from cudaCreateSurfaceObject to cudaDestroySurfaceObject.\n\n"
-    "unsigned long long\n"
+    "unsigned long long\n\n"
     "Taken by\n"
-    "    cudaDestroySurfaceObject, cudaGetSurfaceObjectResourceDesc\n"
+    "    cudaDestroySurfaceObject, cudaGetSurfaceObjectResourceDesc\n\n"
     "Given by\n"
     "    cudaCreateSurfaceObject\n";
 static const char doc_cudaTextureObject_t[] =
     "A texture as kernels take it, from cudaCreateTextureObject to cudaDestroyTextureObject.\n\n"
-    "unsigned long long\n"
+    "unsigned long long\n\n"
     "Taken by\n"
     "    cudaDestroyTextureObject, cudaGetTextureObjectResourceDesc,\n"
-    "    cudaGetTextureObjectTextureDesc, cudaGetTextureObjectResourceViewDesc\n"
+    "    cudaGetTextureObjectTextureDesc, cudaGetTextureObjectResourceViewDesc\n\n"
     "Given by\n"
     "    cudaCreateTextureObject\n";
 static const char doc_cudaHostFn_t[] =
     "A host function that a stream or graph calls with its user data; it must not call CUDA.\n\n"
     "void (*)(void *)\n"
+    "A callable in its place is called as f(user_data) -> None.\n\n"
     "Taken by\n"
     "    cudaLaunchHostFunc, cudaUserObjectCreate\n";
 static const char doc_cudaAsyncCallback[] =
+    "A host function that is told of events on a device, such as memory over budget.\n\n"
     "void (*)(cudaAsyncNotificationInfo_t *, void *, cudaAsyncCallbackHandle_t)\n"
+    "A callable in its place is called as f(cudaAsyncNotificationInfo_t, user_data,\n"
+    "cudaAsyncCallbackHandle_t) -> None.\n\n"
     "Taken by\n"
     "    cudaDeviceRegisterAsyncNotification\n";
 static const char doc_cudaStreamCallback_t[] =
-    "A host function that a stream calls with itself, its status and user data; it must not "
+    "A host function that a stream calls with itself, its status and user data; it must not\n"
     "call CUDA.\n\n"
     "void (*)(cudaStream_t, cudaError_t, void *)\n"
+    "A callable in its place is called as f(cudaStream_t, cudaError_t, user_data) -> None.\n\n"
     "Taken by\n"
     "    cudaStreamAddCallback\n";
 static const char doc_char1[] =
+    "A vector of one number.\n\n"
     "struct char1, 1 bytes.\n\n"
     "Fields\n"
     "    x : int (signed char)\n";
 static const char doc_uchar1[] =
+    "A vector of one number.\n\n"
     "struct uchar1, 1 bytes.\n\n"
     "Fields\n"
     "    x : int (unsigned char)\n";
 static const char doc_char2[] =
+    "A vector of two numbers.\n\n"
     "struct char2, 2 bytes.\n\n"
     "Fields\n"
     "    x, y : int (signed char)\n";
 static const char doc_uchar2[] =
+    "A vector of two numbers.\n\n"
     "struct uchar2, 2 bytes.\n\n"
     "Fields\n"
     "    x, y : int (unsigned char)\n";
 static const char doc_char3[] =
+    "A vector of three numbers.\n\n"
     "struct char3, 3 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (signed char)\n";
 static const char doc_uchar3[] =
+    "A vector of three numbers.\n\n"
     "struct uchar3, 3 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (unsigned char)\n";
 static const char doc_char4[] =
+    "A vector of four numbers.\n\n"
     "struct char4, 4 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int (signed char)\n";
 static const char doc_uchar4[] =
+    "A vector of four numbers.\n\n"
     "struct uchar4, 4 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int (unsigned char)\n";
 static const char doc_short1[] =
+    "A vector of one number.\n\n"
     "struct short1, 2 bytes.\n\n"
     "Fields\n"
     "    x : int (short)\n";
 static const char doc_ushort1[] =
+    "A vector of one number.\n\n"
     "struct ushort1, 2 bytes.\n\n"
     "Fields\n"
     "    x : int (unsigned short)\n";
 static const char doc_short2[] =
+    "A vector of two numbers.\n\n"
     "struct short2, 4 bytes.\n\n"
     "Fields\n"
     "    x, y : int (short)\n";
 static const char doc_ushort2[] =
+    "A vector of two numbers.\n\n"
     "struct ushort2, 4 bytes.\n\n"
     "Fields\n"
     "    x, y : int (unsigned short)\n";
 static const char doc_short3[] =
+    "A vector of three numbers.\n\n"
     "struct short3, 6 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (short)\n";
 static const char doc_ushort3[] =
+    "A vector of three numbers.\n\n"
     "struct ushort3, 6 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (unsigned short)\n";
 static const char doc_short4[] =
+    "A vector of four numbers.\n\n"
     "struct short4, 8 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int (short)\n";
 static const char doc_ushort4[] =
+    "A vector of four numbers.\n\n"
     "struct ushort4, 8 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int (unsigned short)\n";
 static const char doc_int1[] =
+    "A vector of one number.\n\n"
     "struct int1, 4 bytes.\n\n"
     "Fields\n"
     "    x : int\n";
 static const char doc_uint1[] =
+    "A vector of one number.\n\n"
     "struct uint1, 4 bytes.\n\n"
     "Fields\n"
     "    x : int (unsigned int)\n";
 static const char doc_int2[] =
+    "A vector of two numbers.\n\n"
     "struct int2, 8 bytes.\n\n"
     "Fields\n"
     "    x, y : int\n";
 static const char doc_uint2[] =
+    "A vector of two numbers.\n\n"
     "struct uint2, 8 bytes.\n\n"
     "Fields\n"
     "    x, y : int (unsigned int)\n";
 static const char doc_int3[] =
+    "A vector of three numbers.\n\n"
     "struct int3, 12 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int\n";
 static const char doc_uint3[] =
+    "A vector of three numbers.\n\n"
     "struct uint3, 12 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (unsigned int)\n";
 static const char doc_int4[] =
+    "A vector of four numbers.\n\n"
     "struct int4, 16 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int\n";
 static const char doc_uint4[] =
+    "A vector of four numbers.\n\n"
     "struct uint4, 16 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int (unsigned int)\n";
 static const char doc_long1[] =
+    "A vector of one number.\n\n"
     "struct long1, 8 bytes.\n\n"
     "Fields\n"
     "    x : int (long)\n";
 static const char doc_ulong1[] =
+    "A vector of one number.\n\n"
     "struct ulong1, 8 bytes.\n\n"
     "Fields\n"
     "    x : int (unsigned long)\n";
 static const char doc_long2[] =
+    "A vector of two numbers.\n\n"
     "struct long2, 16 bytes.\n\n"
     "Fields\n"
     "    x, y : int (long)\n";
 static const char doc_ulong2[] =
+    "A vector of two numbers.\n\n"
     "struct ulong2, 16 bytes.\n\n"
     "Fields\n"
     "    x, y : int (unsigned long)\n";
 static const char doc_long3[] =
+    "A vector of three numbers.\n\n"
     "struct long3, 24 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (long)\n";
 static const char doc_ulong3[] =
+    "A vector of three numbers.\n\n"
     "struct ulong3, 24 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (unsigned long)\n";
 static const char doc_long4[] =
+    "A vector of four numbers.\n\n"
     "struct long4, 32 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int (long)\n";
 static const char doc_ulong4[] =
+    "A vector of four numbers.\n\n"
     "struct ulong4, 32 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int (unsigned long)\n";
 static const char doc_float1[] =
+    "A vector of one number.\n\n"
     "struct float1, 4 bytes.\n\n"
     "Fields\n"
     "    x : float\n";
 static const char doc_float2[] =
+    "A vector of two numbers.\n\n"
     "struct float2, 8 bytes.\n\n"
     "Fields\n"
     "    x, y : float\n";
 static const char doc_float3[] =
+    "A vector of three numbers.\n\n"
     "struct float3, 12 bytes.\n\n"
     "Fields\n"
     "    x, y, z : float\n";
 static const char doc_float4[] =
+    "A vector of four numbers.\n\n"
     "struct float4, 16 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : float\n";
 static const char doc_longlong1[] =
+    "A vector of one number.\n\n"
     "struct longlong1, 8 bytes.\n\n"
     "Fields\n"
     "    x : int (long long)\n";
 static const char doc_ulonglong1[] =
+    "A vector of one number.\n\n"
     "struct ulonglong1, 8 bytes.\n\n"
     "Fields\n"
     "    x : int (unsigned long long)\n";
 static const char doc_longlong2[] =
+    "A vector of two numbers.\n\n"
     "struct longlong2, 16 bytes.\n\n"
     "Fields\n"
     "    x, y : int (long long)\n";
 static const char doc_ulonglong2[] =
+    "A vector of two numbers.\n\n"
     "struct ulonglong2, 16 bytes.\n\n"
     "Fields\n"
     "    x, y : int (unsigned long long)\n";
 static const char doc_longlong3[] =
+    "A vector of three numbers.\n\n"
     "struct longlong3, 24 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (long long)\n";
 static const char doc_ulonglong3[] =
+    "A vector of three numbers.\n\n"
     "struct ulonglong3, 24 bytes.\n\n"
     "Fields\n"
     "    x, y, z : int (unsigned long long)\n";
 static const char doc_longlong4[] =
+    "A vector of four numbers.\n\n"
     "struct longlong4, 32 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int (long long)\n";
 static const char doc_ulonglong4[] =
+    "A vector of four numbers.\n\n"
     "struct ulonglong4, 32 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int (unsigned long long)\n";
 static const char doc_double1[] =
+    "A vector of one number.\n\n"
     "struct double1, 8 bytes.\n\n"
     "Fields\n"
     "    x : float (double)\n";
 static const char doc_double2[] =
+    "A vector of two numbers.\n\n"
     "struct double2, 16 bytes.\n\n"
     "Fields\n"
     "    x, y : float (double)\n";
 static const char doc_double3[] =
+    "A vector of three numbers.\n\n"
     "struct double3, 24 bytes.\n\n"
     "Fields\n"
     "    x, y, z : float (double)\n";
 static const char doc_double4[] =
+    "A vector of four numbers.\n\n"
     "struct double4, 32 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : float (double)\n";
@@ -3727,9 +3848,9 @@ static const char doc_dim3[] =
     "Three sizes, in blocks or threads.\n\n"
     "struct dim3, 12 bytes.\n\n"
     "Fields\n"
-    "    x, y, z : int (unsigned int)\n"
+    "    x, y, z : int (unsigned int)\n\n"
     "Taken by\n"
-    "    cudaLaunchKernel, cudaLaunchCooperativeKernel\n"
+    "    cudaLaunchKernel, cudaLaunchCooperativeKernel\n\n"
     "Field of\n"
     "    cudaLaunchParams.gridDim, cudaLaunchParams.blockDim, cudaKernelNodeParams.gridDim,\n"
     "    cudaKernelNodeParams.blockDim, cudaKernelNodeParamsV2.gridDim,\n"
@@ -3740,34 +3861,35 @@ static const char doc_cudaChannelFormatDesc[] =
     "struct cudaChannelFormatDesc, 20 bytes.\n\n"
     "Fields\n"
     "    x, y, z, w : int; bits, 0 for a channel that is not there\n"
-    "    f : cudaChannelFormatKind or int\n"
+    "    f : cudaChannelFormatKind or int\n\n"
     "Taken by\n"
     "    cudaDeviceGetTexture1DLinearMaxWidth, cudaMallocArray, cudaMalloc3DArray,\n"
-    "    cudaMallocMipmappedArray\n"
+    "    cudaMallocMipmappedArray\n\n"
     "Given by\n"
-    "    cudaArrayGetInfo, cudaGetChannelDesc\n"
+    "    cudaArrayGetInfo, cudaGetChannelDesc\n\n"
     "Field of\n"
     "    cudaExternalMemoryMipmappedArrayDesc.formatDesc, cudaEglPlaneDesc.channelDesc\n";
 static const char doc_cudaArraySparseProperties[] =
+    "Tiles and mip tail of a sparse array.\n\n"
     "struct cudaArraySparseProperties, 48 bytes.\n\n"
     "Fields\n"
     "    tileExtent : cudaArraySparseProperties_anon0\n"
     "    miptailFirstLevel : int (unsigned int)\n"
     "    miptailSize : int (unsigned long long)\n"
-    "    flags : int (unsigned int)\n"
+    "    flags : int (unsigned int)\n\n"
     "Given by\n"
     "    cudaArrayGetSparseProperties, cudaMipmappedArrayGetSparseProperties\n";
 static const char doc_cudaArraySparseProperties_anon0[] =
     "struct inside cudaArraySparseProperties, 12 bytes.\n\n"
     "Fields\n"
-    "    width, height, depth : int (unsigned int)\n"
+    "    width, height, depth : int (unsigned int)\n\n"
     "Field of\n"
     "    cudaArraySparseProperties.tileExtent\n";
 static const char doc_cudaArrayMemoryRequirements[] =
     "How much memory an array takes.\n\n"
     "struct cudaArrayMemoryRequirements, 32 bytes.\n\n"
     "Fields\n"
-    "    size, alignment : int (size_t); bytes\n"
+    "    size, alignment : int (size_t); bytes\n\n"
     "Given by\n"
     "    cudaArrayGetMemoryRequirements, cudaMipmappedArrayGetMemoryRequirements\n";
 static const char doc_cudaPitchedPtr[] =
@@ -3777,11 +3899,11 @@ static const char doc_cudaPitchedPtr[] =
     "    ptr : int (address), buffer or None, kept (void *)\n"
     "    pitch : int (size_t); bytes from one row to the next\n"
     "    xsize : int (size_t); width of a row without padding\n"
-    "    ysize : int (size_t); rows per plane\n"
+    "    ysize : int (size_t); rows per plane\n\n"
     "Taken by\n"
-    "    cudaMemset3D, cudaMemset3DAsync\n"
+    "    cudaMemset3D, cudaMemset3DAsync\n\n"
     "Given by\n"
-    "    cudaMalloc3D\n"
+    "    cudaMalloc3D\n\n"
     "Field of\n"
     "    cudaMemcpy3DParms.srcPtr, cudaMemcpy3DParms.dstPtr, cudaMemcpy3DPeerParms.srcPtr,\n"
     "    cudaMemcpy3DPeerParms.dstPtr\n";
@@ -3791,12 +3913,12 @@ static const char doc_cudaExtent[] =
     "Fields\n"
     "    width : int (size_t); elements where an array takes part, else bytes\n"
     "    height : int (size_t); rows\n"
-    "    depth : int (size_t); planes\n"
+    "    depth : int (size_t); planes\n\n"
     "Taken by\n"
     "    cudaMalloc3D, cudaMalloc3DArray, cudaMallocMipmappedArray, cudaMemset3D,\n"
-    "    cudaMemset3DAsync\n"
+    "    cudaMemset3DAsync\n\n"
     "Given by\n"
-    "    cudaArrayGetInfo\n"
+    "    cudaArrayGetInfo\n\n"
     "Field of\n"
     "    cudaMemcpy3DParms.extent, cudaMemcpy3DPeerParms.extent, cudaMemcpy3DBatchOp.extent,\n"
     "    cudaExternalMemoryMipmappedArrayDesc.extent\n";
@@ -3806,12 +3928,12 @@ static const char doc_cudaPos[] =
     "Fields\n"
     "    x : int (size_t); elements in arrays, else bytes\n"
     "    y : int (size_t); rows\n"
-    "    z : int (size_t); planes\n"
+    "    z : int (size_t); planes\n\n"
     "Field of\n"
     "    cudaMemcpy3DParms.srcPos, cudaMemcpy3DParms.dstPos, cudaMemcpy3DPeerParms.srcPos,\n"
     "    cudaMemcpy3DPeerParms.dstPos\n";
 static const char doc_cudaMemcpy3DParms[] =
-    "A box, where it comes from and where it goes; an array or a pitched pointer on either "
+    "A box, where it comes from and where it goes; an array or a pitched pointer on either\n"
     "side.\n\n"
     "struct cudaMemcpy3DParms, 160 bytes.\n\n"
     "Fields\n"
@@ -3822,17 +3944,17 @@ static const char doc_cudaMemcpy3DParms[] =
     "    dstPos : cudaPos\n"
     "    dstPtr : cudaPitchedPtr\n"
     "    extent : cudaExtent\n"
-    "    kind : cudaMemcpyKind or int\n"
+    "    kind : cudaMemcpyKind or int\n\n"
     "Taken by\n"
     "    cudaMemcpy3D, cudaMemcpy3DAsync, cudaGraphAddMemcpyNode,\n"
-    "    cudaGraphMemcpyNodeSetParams, cudaGraphExecMemcpyNodeSetParams\n"
+    "    cudaGraphMemcpyNodeSetParams, cudaGraphExecMemcpyNodeSetParams\n\n"
     "Given by\n"
-    "    cudaGraphMemcpyNodeGetParams\n"
+    "    cudaGraphMemcpyNodeGetParams\n\n"
     "Field of\n"
     "    cudaMemcpyNodeParams.copyParams\n";
 static const char doc_cudaMemcpyNodeParams[] =
     "What a copy node of a graph copies.\n\n"
-    "struct cudaMemcpyNodeParams, 176 bytes. Since release 12.2.\n\n"
+    "struct cudaMemcpyNodeParams, 176 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    flags : int\n"
     "    copyParams : cudaMemcpy3DParms\n";
@@ -3848,7 +3970,7 @@ static const char doc_cudaMemcpy3DPeerParms[] =
     "    dstPos : cudaPos\n"
     "    dstPtr : cudaPitchedPtr\n"
     "    dstDevice : int\n"
-    "    extent : cudaExtent\n"
+    "    extent : cudaExtent\n\n"
     "Taken by\n"
     "    cudaMemcpy3DPeer, cudaMemcpy3DPeerAsync\n";
 static const char doc_cudaMemsetParams[] =
@@ -3860,15 +3982,15 @@ static const char doc_cudaMemsetParams[] =
     "    value : int (unsigned int)\n"
     "    elementSize : int (unsigned int); bytes, 1, 2 or 4\n"
     "    width : int (size_t); elements per row\n"
-    "    height : int (size_t); rows\n"
+    "    height : int (size_t); rows\n\n"
     "Taken by\n"
     "    cudaGraphAddMemsetNode, cudaGraphMemsetNodeSetParams,\n"
-    "    cudaGraphExecMemsetNodeSetParams\n"
+    "    cudaGraphExecMemsetNodeSetParams\n\n"
     "Given by\n"
     "    cudaGraphMemsetNodeGetParams\n";
 static const char doc_cudaMemsetParamsV2[] =
     "What a memset node of a graph sets.\n\n"
-    "struct cudaMemsetParamsV2, 40 bytes. Since release 12.2.\n\n"
+    "struct cudaMemsetParamsV2, 40 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    dst : int (address), buffer or None, kept (void *)\n"
     "    pitch : int (size_t); bytes from one row to the next; unused for one row\n"
@@ -3883,7 +4005,7 @@ static const char doc_cudaAccessPolicyWindow[] =
     "    base_ptr : int (address), buffer or None, kept (void *)\n"
     "    num_bytes : int (size_t); bytes\n"
     "    hitRatio : float; share of the range that gets hitProp, 0 to 1\n"
-    "    hitProp, missProp : cudaAccessProperty or int\n"
+    "    hitProp, missProp : cudaAccessProperty or int\n\n"
     "Field of\n"
     "    cudaLaunchAttributeValue.accessPolicyWindow\n";
 static const char doc_cudaHostNodeParams[] =
@@ -3891,14 +4013,14 @@ static const char doc_cudaHostNodeParams[] =
     "struct cudaHostNodeParams, 16 bytes.\n\n"
     "Fields\n"
     "    fn : cudaHostFn_t, int or None\n"
-    "    userData : int (address), buffer or None, kept (void *)\n"
+    "    userData : int (address), buffer or None, kept (void *)\n\n"
     "Taken by\n"
-    "    cudaGraphAddHostNode, cudaGraphHostNodeSetParams, cudaGraphExecHostNodeSetParams\n"
+    "    cudaGraphAddHostNode, cudaGraphHostNodeSetParams, cudaGraphExecHostNodeSetParams\n\n"
     "Given by\n"
     "    cudaGraphHostNodeGetParams\n";
 static const char doc_cudaHostNodeParamsV2[] =
     "The function that a host node of a graph calls.\n\n"
-    "struct cudaHostNodeParamsV2, 16 bytes. Since release 12.2.\n\n"
+    "struct cudaHostNodeParamsV2, 16 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    fn : cudaHostFn_t, int or None\n"
     "    userData : int (address), buffer or None, kept (void *)\n";
@@ -3907,9 +4029,9 @@ static const char doc_cudaResourceDesc[] =
     "struct cudaResourceDesc, 64 bytes.\n\n"
     "Fields\n"
     "    resType : cudaResourceType or int\n"
-    "    res : cudaResourceDesc_anon0\n"
+    "    res : cudaResourceDesc_anon0\n\n"
     "Taken by\n"
-    "    cudaCreateTextureObject, cudaCreateSurfaceObject\n"
+    "    cudaCreateTextureObject, cudaCreateSurfaceObject\n\n"
     "Given by\n"
     "    cudaGetTextureObjectResourceDesc, cudaGetSurfaceObjectResourceDesc\n";
 static const char doc_cudaResourceDesc_anon0[] =
@@ -3918,7 +4040,7 @@ static const char doc_cudaResourceDesc_anon0[] =
     "    array : cudaResourceDesc_anon0_anon0\n"
     "    mipmap : cudaResourceDesc_anon0_anon1\n"
     "    linear : cudaResourceDesc_anon0_anon2\n"
-    "    pitch2D : cudaResourceDesc_anon0_anon3\n"
+    "    pitch2D : cudaResourceDesc_anon0_anon3\n\n"
     "Field of\n"
     "    cudaResourceDesc.res\n";
 static const char doc_cudaResourceDesc_anon0_anon0[] =
@@ -3949,9 +4071,9 @@ static const char doc_cudaResourceViewDesc[] =
     "Fields\n"
     "    format : cudaResourceViewFormat or int\n"
     "    width, height, depth : int (size_t); elements of the view\n"
-    "    firstMipmapLevel, lastMipmapLevel, firstLayer, lastLayer : int (unsigned int)\n"
+    "    firstMipmapLevel, lastMipmapLevel, firstLayer, lastLayer : int (unsigned int)\n\n"
     "Taken by\n"
-    "    cudaCreateTextureObject\n"
+    "    cudaCreateTextureObject\n\n"
     "Given by\n"
     "    cudaGetTextureObjectResourceViewDesc\n";
 static const char doc_cudaPointerAttributes[] =
@@ -3960,15 +4082,15 @@ static const char doc_cudaPointerAttributes[] =
     "Fields\n"
     "    type : cudaMemoryType or int\n"
     "    device : int\n"
-    "    devicePointer : int (address), buffer or None, kept (void *); 0 where it cannot be "
-    "reached from there\n"
-    "    hostPointer : int (address), buffer or None, kept (void *); 0 where it cannot be "
-    "reached from there\n"
+    "    devicePointer : int (address), buffer or None, kept (void *); 0 where it cannot be\n"
+    "        reached from there\n"
+    "    hostPointer : int (address), buffer or None, kept (void *); 0 where it cannot be\n"
+    "        reached from there\n\n"
     "Given by\n"
     "    cudaPointerGetAttributes\n";
 static const char doc_cudaFuncAttributes[] =
     "What a kernel needs and may have.\n\n"
-    "struct cudaFuncAttributes, 144 bytes. Other fields before release 12.0.\n\n"
+    "struct cudaFuncAttributes, 144 bytes. Other fields before CUDA 12.0.\n\n"
     "Fields\n"
     "    sharedSizeBytes, constSizeBytes : int (size_t); bytes\n"
     "    localSizeBytes : int (size_t); bytes per thread\n"
@@ -3980,7 +4102,7 @@ static const char doc_cudaFuncAttributes[] =
     "    preferredShmemCarveout : int; percent of the multiprocessor's memory, or -1\n"
     "    clusterDimMustBeSet : int\n"
     "    requiredClusterWidth, requiredClusterHeight, requiredClusterDepth : int; blocks\n"
-    "    clusterSchedulingPolicyPreference, nonPortableClusterSizeAllowed : int\n"
+    "    clusterSchedulingPolicyPreference, nonPortableClusterSizeAllowed : int\n\n"
     "Given by\n"
     "    cudaFuncGetAttributes\n";
 static const char doc_cudaMemLocation[] =
@@ -3988,9 +4110,9 @@ static const char doc_cudaMemLocation[] =
     "struct cudaMemLocation, 8 bytes.\n\n"
     "Fields\n"
     "    type : cudaMemLocationType or int\n"
-    "    id : int\n"
+    "    id : int\n\n"
     "Taken by\n"
-    "    cudaMemPrefetchAsync_v2, cudaMemAdvise_v2, cudaMemPoolGetAccess\n"
+    "    cudaMemPrefetchAsync_v2, cudaMemAdvise_v2, cudaMemPoolGetAccess\n\n"
     "Field of\n"
     "    cudaMemAccessDesc.location, cudaMemPoolProps.location,\n"
     "    cudaMemcpyAttributes.srcLocHint, cudaMemcpyAttributes.dstLocHint\n";
@@ -3999,32 +4121,32 @@ static const char doc_cudaMemAccessDesc[] =
     "struct cudaMemAccessDesc, 12 bytes.\n\n"
     "Fields\n"
     "    location : cudaMemLocation\n"
-    "    flags : cudaMemAccessFlags or int\n"
+    "    flags : cudaMemAccessFlags or int\n\n"
     "Taken by\n"
-    "    cudaMemPoolSetAccess\n"
+    "    cudaMemPoolSetAccess\n\n"
     "Field of\n"
     "    cudaMemAllocNodeParams.accessDescs, cudaMemAllocNodeParamsV2.accessDescs\n";
 static const char doc_cudaMemPoolProps[] =
     "What a memory pool is to be like, for cudaMemPoolCreate.\n\n"
-    "struct cudaMemPoolProps, 88 bytes. Other fields before release 12.6.\n\n"
+    "struct cudaMemPoolProps, 88 bytes. Other fields before CUDA 12.6.\n\n"
     "Fields\n"
     "    allocType : cudaMemAllocationType or int\n"
     "    handleTypes : cudaMemAllocationHandleType or int\n"
     "    location : cudaMemLocation\n"
     "    win32SecurityAttributes : int (address), buffer or None, kept (void *)\n"
     "    maxSize : int (size_t); bytes, or 0 for what the system allows\n"
-    "    usage : int (unsigned short)\n"
+    "    usage : int (unsigned short)\n\n"
     "Taken by\n"
-    "    cudaMemPoolCreate\n"
+    "    cudaMemPoolCreate\n\n"
     "Field of\n"
     "    cudaMemAllocNodeParams.poolProps, cudaMemAllocNodeParamsV2.poolProps\n";
 static const char doc_cudaMemPoolPtrExportData[] =
     "What another process imports an allocation of a pool by, 64 bytes.\n\n"
     "struct cudaMemPoolPtrExportData, 64 bytes.\n\n"
     "Fields\n"
-    "    reserved : bytes or sequence of int (unsigned char [64])\n"
+    "    reserved : bytes or sequence of int (unsigned char [64])\n\n"
     "Taken by\n"
-    "    cudaMemPoolImportPointer\n"
+    "    cudaMemPoolImportPointer\n\n"
     "Given by\n"
     "    cudaMemPoolExportPointer\n";
 static const char doc_cudaMemAllocNodeParams[] =
@@ -4035,14 +4157,14 @@ static const char doc_cudaMemAllocNodeParams[] =
     "    accessDescs : sequence of cudaMemAccessDesc, kept; sets accessDescCount\n"
     "    accessDescCount : int (size_t)\n"
     "    bytesize : int (size_t); bytes\n"
-    "    dptr : int (address), buffer or None, kept (void *); comes back\n"
+    "    dptr : int (address), buffer or None, kept (void *); comes back\n\n"
     "Taken by\n"
-    "    cudaGraphAddMemAllocNode\n"
+    "    cudaGraphAddMemAllocNode\n\n"
     "Given by\n"
     "    cudaGraphMemAllocNodeGetParams\n";
 static const char doc_cudaMemAllocNodeParamsV2[] =
     "What an allocation node of a graph allocates, and where it came to be.\n\n"
-    "struct cudaMemAllocNodeParamsV2, 120 bytes. Since release 12.2.\n\n"
+    "struct cudaMemAllocNodeParamsV2, 120 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    poolProps : cudaMemPoolProps\n"
     "    accessDescs : sequence of cudaMemAccessDesc, kept; sets accessDescCount\n"
@@ -4051,36 +4173,36 @@ static const char doc_cudaMemAllocNodeParamsV2[] =
     "    dptr : int (address), buffer or None, kept (void *); comes back\n";
 static const char doc_cudaMemFreeNodeParams[] =
     "What a node of a graph frees.\n\n"
-    "struct cudaMemFreeNodeParams, 8 bytes. Since release 12.2.\n\n"
+    "struct cudaMemFreeNodeParams, 8 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    dptr : int (address), buffer or None, kept (void *)\n";
 static const char doc_cudaMemcpyAttributes[] =
     "How the copies of a batch may be done.\n\n"
-    "struct cudaMemcpyAttributes, 24 bytes. Since release 12.8.\n\n"
+    "struct cudaMemcpyAttributes, 24 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    srcAccessOrder : cudaMemcpySrcAccessOrder or int\n"
     "    srcLocHint, dstLocHint : cudaMemLocation\n"
-    "    flags : int (unsigned int)\n"
+    "    flags : int (unsigned int); cudaMemcpyFlags, or-ed\n\n"
     "Taken by\n"
     "    cudaMemcpyBatchAsync\n";
 static const char doc_cudaOffset3D[] =
     "Place of a box.\n\n"
-    "struct cudaOffset3D, 24 bytes. Since release 12.8.\n\n"
+    "struct cudaOffset3D, 24 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    x, y, z : int (size_t)\n";
 static const char doc_cudaMemcpy3DOperand[] =
     "One side of a copy of a box; type says which member of op counts.\n\n"
-    "struct cudaMemcpy3DOperand, 40 bytes. Since release 12.8.\n\n"
+    "struct cudaMemcpy3DOperand, 40 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    type : cudaMemcpy3DOperandType or int\n"
-    "    op : cudaMemcpy3DOperand_anon0\n"
+    "    op : cudaMemcpy3DOperand_anon0\n\n"
     "Field of\n"
     "    cudaMemcpy3DBatchOp.src, cudaMemcpy3DBatchOp.dst\n";
 static const char doc_cudaMemcpy3DOperand_anon0[] =
     "union inside cudaMemcpy3DOperand, 32 bytes.\n\n"
     "Fields\n"
     "    ptr : cudaMemcpy3DOperand_anon0_anon0\n"
-    "    array : cudaMemcpy3DOperand_anon0_anon1\n"
+    "    array : cudaMemcpy3DOperand_anon0_anon1\n\n"
     "Field of\n"
     "    cudaMemcpy3DOperand.op\n";
 static const char doc_cudaMemcpy3DOperand_anon0_anon0[] =
@@ -4096,12 +4218,12 @@ static const char doc_cudaMemcpy3DOperand_anon0_anon1[] =
     "    offset : cudaOffset3D\n";
 static const char doc_cudaMemcpy3DBatchOp[] =
     "One copy of a box in a batch.\n\n"
-    "struct cudaMemcpy3DBatchOp, 112 bytes. Since release 12.8.\n\n"
+    "struct cudaMemcpy3DBatchOp, 112 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    src, dst : cudaMemcpy3DOperand\n"
     "    extent : cudaExtent\n"
     "    srcAccessOrder : cudaMemcpySrcAccessOrder or int\n"
-    "    flags : int (unsigned int)\n"
+    "    flags : int (unsigned int); cudaMemcpyFlags, or-ed\n\n"
     "Taken by\n"
     "    cudaMemcpy3DBatchAsync\n";
 static const char doc_CUuuid_st[] =
@@ -4110,16 +4232,16 @@ static const char doc_CUuuid[] =
     "The id of a device, as 16 bytes.\n\n"
     "struct CUuuid_st, 16 bytes.\n\n"
     "Fields\n"
-    "    bytes : bytes, to read (char [16])\n"
+    "    bytes : bytes, to read (char [16])\n\n"
     "Taken by\n"
-    "    cudaGetExportTable\n"
+    "    cudaGetExportTable\n\n"
     "Field of\n"
     "    cudaDeviceProp.uuid\n";
 static const char doc_cudaUUID_t[] =
     "The struct of CUuuid.\n";
 static const char doc_cudaDeviceProp[] =
     "What a device is like.\n\n"
-    "struct cudaDeviceProp, 1032 bytes. Other fields before release 12.8.\n\n"
+    "struct cudaDeviceProp, 1032 bytes. Other fields before CUDA 12.8.\n\n"
     "Fields\n"
     "    name : bytes (char [256])\n"
     "    uuid : cudaUUID_t\n"
@@ -4141,23 +4263,23 @@ static const char doc_cudaDeviceProp[] =
     "    maxTexture1D, maxTexture1DMipmap : int; elements\n"
     "    maxTexture1DLinear : int\n"
     "    maxTexture2D, maxTexture2DMipmap : sequence of int (int [2]); elements per dimension\n"
-    "    maxTexture2DLinear : sequence of int (int [3]); width and height in elements, pitch in "
-    "bytes\n"
+    "    maxTexture2DLinear : sequence of int (int [3]); width and height in elements, pitch\n"
+    "        in bytes\n"
     "    maxTexture2DGather : sequence of int (int [2]); elements per dimension\n"
     "    maxTexture3D, maxTexture3DAlt : sequence of int (int [3]); elements per dimension\n"
     "    maxTextureCubemap : int; elements\n"
     "    maxTexture1DLayered : sequence of int (int [2]); elements per dimension, then layers\n"
     "    maxTexture2DLayered : sequence of int (int [3]); elements per dimension, then layers\n"
-    "    maxTextureCubemapLayered : sequence of int (int [2]); elements per dimension, then "
-    "layers\n"
+    "    maxTextureCubemapLayered : sequence of int (int [2]); elements per dimension, then\n"
+    "        layers\n"
     "    maxSurface1D : int; elements\n"
     "    maxSurface2D : sequence of int (int [2]); elements per dimension\n"
     "    maxSurface3D : sequence of int (int [3]); elements per dimension\n"
     "    maxSurface1DLayered : sequence of int (int [2]); elements per dimension, then layers\n"
     "    maxSurface2DLayered : sequence of int (int [3]); elements per dimension, then layers\n"
     "    maxSurfaceCubemap : int; elements\n"
-    "    maxSurfaceCubemapLayered : sequence of int (int [2]); elements per dimension, then "
-    "layers\n"
+    "    maxSurfaceCubemapLayered : sequence of int (int [2]); elements per dimension, then\n"
+    "        layers\n"
     "    surfaceAlignment : int (size_t); bytes\n"
     "    concurrentKernels, ECCEnabled, pciBusID, pciDeviceID, pciDomainID, tccDriver : int\n"
     "    asyncEngineCount : int; copies that run beside kernels\n"
@@ -4169,10 +4291,12 @@ static const char doc_cudaDeviceProp[] =
     "    streamPrioritiesSupported, globalL1CacheSupported, localL1CacheSupported : int\n"
     "    sharedMemPerMultiprocessor : int (size_t); bytes\n"
     "    regsPerMultiprocessor : int; registers of 32 bits\n"
-    "    managedMemory, isMultiGpuBoard, multiGpuBoardGroupID, hostNativeAtomicSupported : int\n"
-    "    singleToDoublePrecisionPerfRatio, pageableMemoryAccess, concurrentManagedAccess : int\n"
-    "    computePreemptionSupported, canUseHostPointerForRegisteredMem, cooperativeLaunch : "
-    "int\n"
+    "    managedMemory, isMultiGpuBoard, multiGpuBoardGroupID, hostNativeAtomicSupported :\n"
+    "        int\n"
+    "    singleToDoublePrecisionPerfRatio, pageableMemoryAccess, concurrentManagedAccess :\n"
+    "        int\n"
+    "    computePreemptionSupported, canUseHostPointerForRegisteredMem, cooperativeLaunch :\n"
+    "        int\n"
     "    cooperativeMultiDeviceLaunch : int\n"
     "    sharedMemPerBlockOptin : int (size_t); bytes, with cudaFuncSetAttribute\n"
     "    pageableMemoryAccessUsesHostPageTables, directManagedMemAccessFromHost : int\n"
@@ -4180,14 +4304,15 @@ static const char doc_cudaDeviceProp[] =
     "    accessPolicyMaxWindowSize : int; bytes\n"
     "    reservedSharedMemPerBlock : int (size_t); bytes\n"
     "    hostRegisterSupported, sparseCudaArraySupported, hostRegisterReadOnlySupported : int\n"
-    "    timelineSemaphoreInteropSupported, memoryPoolsSupported, gpuDirectRDMASupported : int\n"
+    "    timelineSemaphoreInteropSupported, memoryPoolsSupported, gpuDirectRDMASupported :\n"
+    "        int\n"
     "    gpuDirectRDMAFlushWritesOptions : int (unsigned int)\n"
     "    gpuDirectRDMAWritesOrdering : int\n"
     "    memoryPoolSupportedHandleTypes : int (unsigned int)\n"
     "    deferredMappingCudaArraySupported, ipcEventSupported, clusterLaunch : int\n"
-    "    unifiedFunctionPointers : int\n"
+    "    unifiedFunctionPointers : int\n\n"
     "Taken by\n"
-    "    cudaChooseDevice\n"
+    "    cudaChooseDevice\n\n"
     "Given by\n"
     "    cudaGetDeviceProperties\n";
 static const char doc_cudaIpcEventHandle_st[] =
@@ -4196,9 +4321,9 @@ static const char doc_cudaIpcEventHandle_t[] =
     "What another process opens an event by, 64 bytes.\n\n"
     "struct cudaIpcEventHandle_st, 64 bytes.\n\n"
     "Fields\n"
-    "    reserved : bytes or sequence of int (char [64])\n"
+    "    reserved : bytes or sequence of int (char [64])\n\n"
     "Taken by\n"
-    "    cudaIpcOpenEventHandle\n"
+    "    cudaIpcOpenEventHandle\n\n"
     "Given by\n"
     "    cudaIpcGetEventHandle\n";
 static const char doc_cudaIpcMemHandle_st[] =
@@ -4207,15 +4332,16 @@ static const char doc_cudaIpcMemHandle_t[] =
     "What another process opens memory by, 64 bytes.\n\n"
     "struct cudaIpcMemHandle_st, 64 bytes.\n\n"
     "Fields\n"
-    "    reserved : bytes or sequence of int (char [64])\n"
+    "    reserved : bytes or sequence of int (char [64])\n\n"
     "Taken by\n"
-    "    cudaIpcOpenMemHandle\n"
+    "    cudaIpcOpenMemHandle\n\n"
     "Given by\n"
     "    cudaIpcGetMemHandle\n";
 static const char doc_cudaMemFabricHandle_st[] =
     "The struct of cudaMemFabricHandle_t, which derives from it.\n";
 static const char doc_cudaMemFabricHandle_t[] =
-    "struct cudaMemFabricHandle_st, 64 bytes. Since release 12.3.\n\n"
+    "Memory as other nodes of a fabric get it.\n\n"
+    "struct cudaMemFabricHandle_st, 64 bytes. Since CUDA 12.3.\n\n"
     "Fields\n"
     "    reserved : bytes or sequence of int (char [64])\n";
 static const char doc_cudaExternalMemoryHandleDesc[] =
@@ -4225,7 +4351,7 @@ static const char doc_cudaExternalMemoryHandleDesc[] =
     "    type : cudaExternalMemoryHandleType or int\n"
     "    handle : cudaExternalMemoryHandleDesc_anon0\n"
     "    size : int (unsigned long long); bytes\n"
-    "    flags : int (unsigned int)\n"
+    "    flags : int (unsigned int)\n\n"
     "Taken by\n"
     "    cudaImportExternalMemory\n";
 static const char doc_cudaExternalMemoryHandleDesc_anon0[] =
@@ -4233,7 +4359,7 @@ static const char doc_cudaExternalMemoryHandleDesc_anon0[] =
     "Fields\n"
     "    fd : int\n"
     "    win32 : cudaExternalMemoryHandleDesc_anon0_anon0\n"
-    "    nvSciBufObject : int (address), buffer or None, kept (const void *)\n"
+    "    nvSciBufObject : int (address), buffer or None, kept (const void *)\n\n"
     "Field of\n"
     "    cudaExternalMemoryHandleDesc.handle\n";
 static const char doc_cudaExternalMemoryHandleDesc_anon0_anon0[] =
@@ -4246,16 +4372,17 @@ static const char doc_cudaExternalMemoryBufferDesc[] =
     "struct cudaExternalMemoryBufferDesc, 24 bytes.\n\n"
     "Fields\n"
     "    offset, size : int (unsigned long long); bytes\n"
-    "    flags : int (unsigned int)\n"
+    "    flags : int (unsigned int)\n\n"
     "Taken by\n"
     "    cudaExternalMemoryGetMappedBuffer\n";
 static const char doc_cudaExternalMemoryMipmappedArrayDesc[] =
+    "A mipmapped array in imported memory.\n\n"
     "struct cudaExternalMemoryMipmappedArrayDesc, 64 bytes.\n\n"
     "Fields\n"
     "    offset : int (unsigned long long)\n"
     "    formatDesc : cudaChannelFormatDesc\n"
     "    extent : cudaExtent\n"
-    "    flags, numLevels : int (unsigned int)\n"
+    "    flags, numLevels : int (unsigned int)\n\n"
     "Taken by\n"
     "    cudaExternalMemoryGetMappedMipmappedArray\n";
 static const char doc_cudaExternalSemaphoreHandleDesc[] =
@@ -4264,7 +4391,7 @@ static const char doc_cudaExternalSemaphoreHandleDesc[] =
     "Fields\n"
     "    type : cudaExternalSemaphoreHandleType or int\n"
     "    handle : cudaExternalSemaphoreHandleDesc_anon0\n"
-    "    flags : int (unsigned int)\n"
+    "    flags : int (unsigned int)\n\n"
     "Taken by\n"
     "    cudaImportExternalSemaphore\n";
 static const char doc_cudaExternalSemaphoreHandleDesc_anon0[] =
@@ -4272,7 +4399,7 @@ static const char doc_cudaExternalSemaphoreHandleDesc_anon0[] =
     "Fields\n"
     "    fd : int\n"
     "    win32 : cudaExternalSemaphoreHandleDesc_anon0_anon0\n"
-    "    nvSciSyncObj : int (address), buffer or None, kept (const void *)\n"
+    "    nvSciSyncObj : int (address), buffer or None, kept (const void *)\n\n"
     "Field of\n"
     "    cudaExternalSemaphoreHandleDesc.handle\n";
 static const char doc_cudaExternalSemaphoreHandleDesc_anon0_anon0[] =
@@ -4290,7 +4417,7 @@ static const char doc_cudaExternalSemaphoreSignalParams_v1_anon0[] =
     "Fields\n"
     "    fence : cudaExternalSemaphoreSignalParams_v1_anon0_anon0\n"
     "    nvSciSync : cudaExternalSemaphoreSignalParams_v1_anon0_anon1\n"
-    "    keyedMutex : cudaExternalSemaphoreSignalParams_v1_anon0_anon2\n"
+    "    keyedMutex : cudaExternalSemaphoreSignalParams_v1_anon0_anon2\n\n"
     "Field of\n"
     "    cudaExternalSemaphoreSignalParams_v1.params\n";
 static const char doc_cudaExternalSemaphoreSignalParams_v1_anon0_anon0[] =
@@ -4315,7 +4442,7 @@ static const char doc_cudaExternalSemaphoreWaitParams_v1_anon0[] =
     "Fields\n"
     "    fence : cudaExternalSemaphoreWaitParams_v1_anon0_anon0\n"
     "    nvSciSync : cudaExternalSemaphoreWaitParams_v1_anon0_anon1\n"
-    "    keyedMutex : cudaExternalSemaphoreWaitParams_v1_anon0_anon2\n"
+    "    keyedMutex : cudaExternalSemaphoreWaitParams_v1_anon0_anon2\n\n"
     "Field of\n"
     "    cudaExternalSemaphoreWaitParams_v1.params\n";
 static const char doc_cudaExternalSemaphoreWaitParams_v1_anon0_anon0[] =
@@ -4332,14 +4459,14 @@ static const char doc_cudaExternalSemaphoreWaitParams_v1_anon0_anon2[] =
     "    key : int (unsigned long long)\n"
     "    timeoutMs : int (unsigned int)\n";
 static const char doc_cudaExternalSemaphoreSignalParams[] =
-    "With what an imported semaphore is signalled or waited for; its type says which member "
+    "With what an imported semaphore is signalled or waited for; its type says which member\n"
     "counts.\n\n"
     "struct cudaExternalSemaphoreSignalParams, 144 bytes.\n\n"
     "Fields\n"
     "    params : cudaExternalSemaphoreSignalParams_anon0\n"
-    "    flags : int (unsigned int)\n"
+    "    flags : int (unsigned int)\n\n"
     "Taken by\n"
-    "    cudaSignalExternalSemaphoresAsync\n"
+    "    cudaSignalExternalSemaphoresAsync\n\n"
     "Field of\n"
     "    cudaExternalSemaphoreSignalNodeParams.paramsArray,\n"
     "    cudaExternalSemaphoreSignalNodeParamsV2.paramsArray\n";
@@ -4348,7 +4475,7 @@ static const char doc_cudaExternalSemaphoreSignalParams_anon0[] =
     "Fields\n"
     "    fence : cudaExternalSemaphoreSignalParams_anon0_anon0\n"
     "    nvSciSync : cudaExternalSemaphoreSignalParams_anon0_anon1\n"
-    "    keyedMutex : cudaExternalSemaphoreSignalParams_anon0_anon2\n"
+    "    keyedMutex : cudaExternalSemaphoreSignalParams_anon0_anon2\n\n"
     "Field of\n"
     "    cudaExternalSemaphoreSignalParams.params\n";
 static const char doc_cudaExternalSemaphoreSignalParams_anon0_anon0[] =
@@ -4364,14 +4491,14 @@ static const char doc_cudaExternalSemaphoreSignalParams_anon0_anon2[] =
     "Fields\n"
     "    key : int (unsigned long long)\n";
 static const char doc_cudaExternalSemaphoreWaitParams[] =
-    "With what an imported semaphore is signalled or waited for; its type says which member "
+    "With what an imported semaphore is signalled or waited for; its type says which member\n"
     "counts.\n\n"
     "struct cudaExternalSemaphoreWaitParams, 144 bytes.\n\n"
     "Fields\n"
     "    params : cudaExternalSemaphoreWaitParams_anon0\n"
-    "    flags : int (unsigned int)\n"
+    "    flags : int (unsigned int)\n\n"
     "Taken by\n"
-    "    cudaWaitExternalSemaphoresAsync\n"
+    "    cudaWaitExternalSemaphoresAsync\n\n"
     "Field of\n"
     "    cudaExternalSemaphoreWaitNodeParams.paramsArray,\n"
     "    cudaExternalSemaphoreWaitNodeParamsV2.paramsArray\n";
@@ -4380,7 +4507,7 @@ static const char doc_cudaExternalSemaphoreWaitParams_anon0[] =
     "Fields\n"
     "    fence : cudaExternalSemaphoreWaitParams_anon0_anon0\n"
     "    nvSciSync : cudaExternalSemaphoreWaitParams_anon0_anon1\n"
-    "    keyedMutex : cudaExternalSemaphoreWaitParams_anon0_anon2\n"
+    "    keyedMutex : cudaExternalSemaphoreWaitParams_anon0_anon2\n\n"
     "Field of\n"
     "    cudaExternalSemaphoreWaitParams.params\n";
 static const char doc_cudaExternalSemaphoreWaitParams_anon0_anon0[] =
@@ -4397,7 +4524,8 @@ static const char doc_cudaExternalSemaphoreWaitParams_anon0_anon2[] =
     "    key : int (unsigned long long)\n"
     "    timeoutMs : int (unsigned int); milliseconds\n";
 static const char doc_cudalibraryHostUniversalFunctionAndDataTable[] =
-    "struct cudalibraryHostUniversalFunctionAndDataTable, 32 bytes. Since release 12.8.\n\n"
+    "Tables of host functions and data for a library.\n\n"
+    "struct cudalibraryHostUniversalFunctionAndDataTable, 32 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    functionTable : int (address), buffer or None, kept (void *)\n"
     "    functionWindowSize : int (size_t)\n"
@@ -4410,7 +4538,7 @@ static const char doc_cudaLaunchParams[] =
     "    gridDim, blockDim : dim3\n"
     "    args : arguments of the kernel, kept (void **)\n"
     "    sharedMem : int (size_t)\n"
-    "    stream : cudaStream_t, int or None\n"
+    "    stream : cudaStream_t, int or None\n\n"
     "Taken by\n"
     "    cudaLaunchCooperativeKernelMultiDevice\n";
 static const char doc_cudaKernelNodeParams[] =
@@ -4422,15 +4550,15 @@ static const char doc_cudaKernelNodeParams[] =
     "    blockDim : dim3; threads\n"
     "    sharedMemBytes : int (unsigned int); dynamic shared memory of each block\n"
     "    kernelParams : arguments of the kernel, kept (void **)\n"
-    "    extra : int (address) (void **)\n"
+    "    extra : int (address) (void **)\n\n"
     "Taken by\n"
     "    cudaGraphAddKernelNode, cudaGraphKernelNodeSetParams,\n"
-    "    cudaGraphExecKernelNodeSetParams\n"
+    "    cudaGraphExecKernelNodeSetParams\n\n"
     "Given by\n"
     "    cudaGraphKernelNodeGetParams\n";
 static const char doc_cudaKernelNodeParamsV2[] =
     "What a kernel node of a graph launches.\n\n"
-    "struct cudaKernelNodeParamsV2, 56 bytes. Since release 12.2.\n\n"
+    "struct cudaKernelNodeParamsV2, 56 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    func : int (address), buffer or None, kept (void *)\n"
     "    gridDim : dim3; blocks\n"
@@ -4444,16 +4572,16 @@ static const char doc_cudaExternalSemaphoreSignalNodeParams[] =
     "Fields\n"
     "    extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems\n"
     "    paramsArray : sequence of cudaExternalSemaphoreSignalParams, kept; sets numExtSems\n"
-    "    numExtSems : int (unsigned int)\n"
+    "    numExtSems : int (unsigned int)\n\n"
     "Taken by\n"
     "    cudaGraphAddExternalSemaphoresSignalNode,\n"
     "    cudaGraphExternalSemaphoresSignalNodeSetParams,\n"
-    "    cudaGraphExecExternalSemaphoresSignalNodeSetParams\n"
+    "    cudaGraphExecExternalSemaphoresSignalNodeSetParams\n\n"
     "Given by\n"
     "    cudaGraphExternalSemaphoresSignalNodeGetParams\n";
 static const char doc_cudaExternalSemaphoreSignalNodeParamsV2[] =
     "Semaphores of a node, and what they are signalled with or waited for.\n\n"
-    "struct cudaExternalSemaphoreSignalNodeParamsV2, 24 bytes. Since release 12.2.\n\n"
+    "struct cudaExternalSemaphoreSignalNodeParamsV2, 24 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems\n"
     "    paramsArray : sequence of cudaExternalSemaphoreSignalParams, kept; sets numExtSems\n"
@@ -4464,23 +4592,23 @@ static const char doc_cudaExternalSemaphoreWaitNodeParams[] =
     "Fields\n"
     "    extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems\n"
     "    paramsArray : sequence of cudaExternalSemaphoreWaitParams, kept; sets numExtSems\n"
-    "    numExtSems : int (unsigned int)\n"
+    "    numExtSems : int (unsigned int)\n\n"
     "Taken by\n"
     "    cudaGraphAddExternalSemaphoresWaitNode,\n"
     "    cudaGraphExternalSemaphoresWaitNodeSetParams,\n"
-    "    cudaGraphExecExternalSemaphoresWaitNodeSetParams\n"
+    "    cudaGraphExecExternalSemaphoresWaitNodeSetParams\n\n"
     "Given by\n"
     "    cudaGraphExternalSemaphoresWaitNodeGetParams\n";
 static const char doc_cudaExternalSemaphoreWaitNodeParamsV2[] =
     "Semaphores of a node, and what they are signalled with or waited for.\n\n"
-    "struct cudaExternalSemaphoreWaitNodeParamsV2, 24 bytes. Since release 12.2.\n\n"
+    "struct cudaExternalSemaphoreWaitNodeParamsV2, 24 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems\n"
     "    paramsArray : sequence of cudaExternalSemaphoreWaitParams, kept; sets numExtSems\n"
     "    numExtSems : int (unsigned int)\n";
 static const char doc_cudaConditionalNodeParams[] =
     "What a conditional node of a graph chooses or repeats.\n\n"
-    "struct cudaConditionalNodeParams, 24 bytes. Since release 12.3.\n\n"
+    "struct cudaConditionalNodeParams, 24 bytes. Since CUDA 12.3.\n\n"
     "Fields\n"
     "    handle : cudaGraphConditionalHandle, int or None\n"
     "    type : cudaGraphConditionalNodeType or int\n"
@@ -4488,24 +4616,23 @@ static const char doc_cudaConditionalNodeParams[] =
     "    phGraph_out : sequence of cudaGraph_t, filled in; sets size\n";
 static const char doc_cudaChildGraphNodeParams[] =
     "The graph inside a child graph node.\n\n"
-    "struct cudaChildGraphNodeParams, 16 bytes. Since release 12.2; other fields before 12.9.\n"
-    "\n"
+    "struct cudaChildGraphNodeParams, 16 bytes. Since CUDA 12.2; other fields before 12.9.\n\n"
     "Fields\n"
     "    graph : cudaGraph_t, int or None\n"
     "    ownership : cudaGraphChildGraphNodeOwnership or int\n";
 static const char doc_cudaEventRecordNodeParams[] =
     "The event of a node.\n\n"
-    "struct cudaEventRecordNodeParams, 8 bytes. Since release 12.2.\n\n"
+    "struct cudaEventRecordNodeParams, 8 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    event : cudaEvent_t, int or None\n";
 static const char doc_cudaEventWaitNodeParams[] =
     "The event of a node.\n\n"
-    "struct cudaEventWaitNodeParams, 8 bytes. Since release 12.2.\n\n"
+    "struct cudaEventWaitNodeParams, 8 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    event : cudaEvent_t, int or None\n";
 static const char doc_cudaGraphNodeParams[] =
     "What a node of any type does; type says which member counts.\n\n"
-    "struct cudaGraphNodeParams, 256 bytes. Since release 12.2.\n\n"
+    "struct cudaGraphNodeParams, 256 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    type : cudaGraphNodeType or int\n"
     "    kernel : cudaKernelNodeParamsV2\n"
@@ -4519,7 +4646,7 @@ static const char doc_cudaGraphNodeParams[] =
     "    extSemWait : cudaExternalSemaphoreWaitNodeParamsV2\n"
     "    alloc : cudaMemAllocNodeParamsV2\n"
     "    free : cudaMemFreeNodeParams\n"
-    "    conditional : cudaConditionalNodeParams\n"
+    "    conditional : cudaConditionalNodeParams\n\n"
     "Taken by\n"
     "    cudaGraphAddNode, cudaGraphAddNode_v2, cudaGraphNodeSetParams,\n"
     "    cudaGraphExecNodeSetParams\n";
@@ -4541,14 +4668,14 @@ static const char doc_cudaGraphNodeParams_anon0[] =
 static const char doc_cudaGraphEdgeData_st[] =
     "The struct of cudaGraphEdgeData, which derives from it.\n";
 static const char doc_cudaGraphEdgeData[] =
-    "What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary "
+    "What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary\n"
     "one.\n\n"
-    "struct cudaGraphEdgeData_st, 8 bytes. Since release 12.3.\n\n"
+    "struct cudaGraphEdgeData_st, 8 bytes. Since CUDA 12.3.\n\n"
     "Fields\n"
-    "    from_port, to_port, type : int (unsigned char)\n"
+    "    from_port, to_port, type : int (unsigned char)\n\n"
     "Taken by\n"
     "    cudaStreamBeginCaptureToGraph, cudaStreamUpdateCaptureDependencies_v2,\n"
-    "    cudaGraphAddDependencies_v2, cudaGraphRemoveDependencies_v2, cudaGraphAddNode_v2\n"
+    "    cudaGraphAddDependencies_v2, cudaGraphRemoveDependencies_v2, cudaGraphAddNode_v2\n\n"
     "Given by\n"
     "    cudaStreamGetCaptureInfo_v3, cudaGraphGetEdges_v2, cudaGraphNodeGetDependencies_v2,\n"
     "    cudaGraphNodeGetDependentNodes_v2\n";
@@ -4556,26 +4683,27 @@ static const char doc_cudaGraphInstantiateParams_st[] =
     "The struct of cudaGraphInstantiateParams, which derives from it.\n";
 static const char doc_cudaGraphInstantiateParams[] =
     "How a graph is instantiated, and why that failed.\n\n"
-    "struct cudaGraphInstantiateParams_st, 32 bytes. Since release 12.0.\n\n"
+    "struct cudaGraphInstantiateParams_st, 32 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
-    "    flags : int (unsigned long long)\n"
+    "    flags : int (unsigned long long); cudaGraphInstantiateFlags, or-ed\n"
     "    uploadStream : cudaStream_t, int or None\n"
     "    errNode_out : cudaGraphNode_t, int or None\n"
-    "    result_out : cudaGraphInstantiateResult or int\n"
+    "    result_out : cudaGraphInstantiateResult or int\n\n"
     "Taken by\n"
     "    cudaGraphInstantiateWithParams\n";
 static const char doc_cudaGraphExecUpdateResultInfo_st[] =
     "The struct of cudaGraphExecUpdateResultInfo, which derives from it.\n";
 static const char doc_cudaGraphExecUpdateResultInfo[] =
     "Why an instantiated graph could not be updated, and at which node.\n\n"
-    "struct cudaGraphExecUpdateResultInfo_st, 24 bytes. Since release 12.0.\n\n"
+    "struct cudaGraphExecUpdateResultInfo_st, 24 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
     "    result : cudaGraphExecUpdateResult or int\n"
-    "    errorNode, errorFromNode : cudaGraphNode_t, int or None\n"
+    "    errorNode, errorFromNode : cudaGraphNode_t, int or None\n\n"
     "Given by\n"
     "    cudaGraphExecUpdate\n";
 static const char doc_cudaGraphKernelNodeUpdate[] =
-    "struct cudaGraphKernelNodeUpdate, 40 bytes. Since release 12.4.\n\n"
+    "One change to a kernel node that is made on the device.\n\n"
+    "struct cudaGraphKernelNodeUpdate, 40 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
     "    node : cudaGraphDeviceNode_t, int or None\n"
     "    field : cudaGraphKernelNodeField or int\n"
@@ -4585,7 +4713,7 @@ static const char doc_cudaGraphKernelNodeUpdate_anon0[] =
     "Fields\n"
     "    gridDim : dim3\n"
     "    param : cudaGraphKernelNodeUpdate_anon0_anon0\n"
-    "    isEnabled : int (unsigned int)\n"
+    "    isEnabled : int (unsigned int)\n\n"
     "Field of\n"
     "    cudaGraphKernelNodeUpdate.updateData\n";
 static const char doc_cudaGraphKernelNodeUpdate_anon0_anon0[] =
@@ -4597,14 +4725,14 @@ static const char doc_cudaLaunchMemSyncDomainMap_st[] =
     "The struct of cudaLaunchMemSyncDomainMap, which derives from it.\n";
 static const char doc_cudaLaunchMemSyncDomainMap[] =
     "Which numbered domains stand for the default and for the remote one.\n\n"
-    "struct cudaLaunchMemSyncDomainMap_st, 2 bytes. Since release 12.0.\n\n"
+    "struct cudaLaunchMemSyncDomainMap_st, 2 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
-    "    default_, remote : int (unsigned char)\n"
+    "    default_, remote : int (unsigned char)\n\n"
     "Field of\n"
     "    cudaLaunchAttributeValue.memSyncDomainMap\n";
 static const char doc_cudaLaunchAttributeValue[] =
-    "The value of an attribute, of which one member counts.\n\n"
-    "union cudaLaunchAttributeValue, 64 bytes. Other fields before release 12.8.\n\n"
+    "What an attribute of a launch is set to; its id says which member counts.\n\n"
+    "union cudaLaunchAttributeValue, 64 bytes. Other fields before CUDA 12.8.\n\n"
     "Fields\n"
     "    pad : bytes or sequence of int (char [64])\n"
     "    accessPolicyWindow : cudaAccessPolicyWindow\n"
@@ -4620,48 +4748,48 @@ static const char doc_cudaLaunchAttributeValue[] =
     "    preferredClusterDim : cudaLaunchAttributeValue_anon2\n"
     "    launchCompletionEvent : cudaLaunchAttributeValue_anon3\n"
     "    deviceUpdatableKernelNode : cudaLaunchAttributeValue_anon4\n"
-    "    sharedMemCarveout : int (unsigned int); percent of the multiprocessor's memory, or -1\n"
+    "    sharedMemCarveout : int (unsigned int); percent of the multiprocessor's memory\n\n"
     "Taken by\n"
-    "    cudaStreamSetAttribute, cudaGraphKernelNodeSetAttribute\n"
+    "    cudaStreamSetAttribute, cudaGraphKernelNodeSetAttribute\n\n"
     "Given by\n"
-    "    cudaStreamGetAttribute, cudaGraphKernelNodeGetAttribute\n"
+    "    cudaStreamGetAttribute, cudaGraphKernelNodeGetAttribute\n\n"
     "Field of\n"
     "    cudaLaunchAttribute.val\n";
 static const char doc_cudaStreamAttrValue[] =
-    "The struct of cudaLaunchAttributeValue, which it derives from.\n";
+    "The union of cudaLaunchAttributeValue, which it derives from.\n";
 static const char doc_cudaKernelNodeAttrValue[] =
-    "The struct of cudaLaunchAttributeValue, which it derives from.\n";
+    "The union of cudaLaunchAttributeValue, which it derives from.\n";
 static const char doc_cudaLaunchAttributeValue_anon0[] =
     "struct inside cudaLaunchAttributeValue, 12 bytes.\n\n"
     "Fields\n"
-    "    x, y, z : int (unsigned int)\n"
+    "    x, y, z : int (unsigned int)\n\n"
     "Field of\n"
     "    cudaLaunchAttributeValue.clusterDim\n";
 static const char doc_cudaLaunchAttributeValue_anon1[] =
     "struct inside cudaLaunchAttributeValue, 16 bytes.\n\n"
     "Fields\n"
     "    event : cudaEvent_t, int or None\n"
-    "    flags, triggerAtBlockStart : int\n"
+    "    flags, triggerAtBlockStart : int\n\n"
     "Field of\n"
     "    cudaLaunchAttributeValue.programmaticEvent\n";
 static const char doc_cudaLaunchAttributeValue_anon2[] =
     "struct inside cudaLaunchAttributeValue, 12 bytes.\n\n"
     "Fields\n"
-    "    x, y, z : int (unsigned int)\n"
+    "    x, y, z : int (unsigned int)\n\n"
     "Field of\n"
     "    cudaLaunchAttributeValue.preferredClusterDim\n";
 static const char doc_cudaLaunchAttributeValue_anon3[] =
     "struct inside cudaLaunchAttributeValue, 16 bytes.\n\n"
     "Fields\n"
     "    event : cudaEvent_t, int or None\n"
-    "    flags : int\n"
+    "    flags : int\n\n"
     "Field of\n"
     "    cudaLaunchAttributeValue.launchCompletionEvent\n";
 static const char doc_cudaLaunchAttributeValue_anon4[] =
     "struct inside cudaLaunchAttributeValue, 16 bytes.\n\n"
     "Fields\n"
     "    deviceUpdatable : int\n"
-    "    devNode : cudaGraphDeviceNode_t, int or None\n"
+    "    devNode : cudaGraphDeviceNode_t, int or None\n\n"
     "Field of\n"
     "    cudaLaunchAttributeValue.deviceUpdatableKernelNode\n";
 static const char doc_cudaLaunchAttribute_st[] =
@@ -4671,7 +4799,7 @@ static const char doc_cudaLaunchAttribute[] =
     "struct cudaLaunchAttribute_st, 72 bytes.\n\n"
     "Fields\n"
     "    id : cudaLaunchAttributeID or int\n"
-    "    val : cudaLaunchAttributeValue\n"
+    "    val : cudaLaunchAttributeValue\n\n"
     "Field of\n"
     "    cudaLaunchConfig_t.attrs\n";
 static const char doc_cudaLaunchConfig_st[] =
@@ -4685,7 +4813,7 @@ static const char doc_cudaLaunchConfig_t[] =
     "    dynamicSmemBytes : int (size_t); dynamic shared memory of each block\n"
     "    stream : cudaStream_t, int or None\n"
     "    attrs : sequence of cudaLaunchAttribute, kept; sets numAttrs\n"
-    "    numAttrs : int (unsigned int)\n"
+    "    numAttrs : int (unsigned int)\n\n"
     "Taken by\n"
     "    cudaLaunchKernelExC, cudaOccupancyMaxPotentialClusterSize,\n"
     "    cudaOccupancyMaxActiveClusters\n";
@@ -4693,14 +4821,14 @@ static const char doc_cudaAsyncNotificationInfo[] =
     "The struct of cudaAsyncNotificationInfo_t, which derives from it.\n";
 static const char doc_cudaAsyncNotificationInfo_t[] =
     "What has happened on a device; type says which member of info counts.\n\n"
-    "struct cudaAsyncNotificationInfo, 16 bytes. Since release 12.4.\n\n"
+    "struct cudaAsyncNotificationInfo, 16 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
     "    type : cudaAsyncNotificationType or int\n"
     "    info : cudaAsyncNotificationInfo_t_anon0\n";
 static const char doc_cudaAsyncNotificationInfo_t_anon0[] =
     "union inside cudaAsyncNotificationInfo_t, 8 bytes.\n\n"
     "Fields\n"
-    "    overBudget : cudaAsyncNotificationInfo_t_anon0_anon0\n"
+    "    overBudget : cudaAsyncNotificationInfo_t_anon0_anon0\n\n"
     "Field of\n"
     "    cudaAsyncNotificationInfo_t.info\n";
 static const char doc_cudaAsyncNotificationInfo_t_anon0_anon0[] =
@@ -4709,7 +4837,7 @@ static const char doc_cudaAsyncNotificationInfo_t_anon0_anon0[] =
     "    bytesOverBudget : int (unsigned long long); bytes\n";
 static const char doc_cudaTextureDesc[] =
     "How a texture addresses and filters.\n\n"
-    "struct cudaTextureDesc, 72 bytes. Other fields before release 12.0.\n\n"
+    "struct cudaTextureDesc, 72 bytes. Other fields before CUDA 12.0.\n\n"
     "Fields\n"
     "    addressMode : sequence of cudaTextureAddressMode (3); for x, y and z\n"
     "    filterMode : cudaTextureFilterMode or int\n"
@@ -4720,622 +4848,618 @@ static const char doc_cudaTextureDesc[] =
     "    maxAnisotropy : int (unsigned int); 1 to 16\n"
     "    mipmapFilterMode : cudaTextureFilterMode or int\n"
     "    mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp : float; levels\n"
-    "    disableTrilinearOptimization, seamlessCubemap : int\n"
+    "    disableTrilinearOptimization, seamlessCubemap : int\n\n"
     "Taken by\n"
-    "    cudaCreateTextureObject\n"
+    "    cudaCreateTextureObject\n\n"
     "Given by\n"
     "    cudaGetTextureObjectTextureDesc\n";
 static const char doc_cudaEglPlaneDesc_st[] =
     "The struct of cudaEglPlaneDesc, which derives from it.\n";
 static const char doc_cudaEglPlaneDesc[] =
+    "One plane of a frame.\n\n"
     "struct cudaEglPlaneDesc_st, 56 bytes.\n\n"
     "Fields\n"
     "    width, height, depth, pitch, numChannels : int (unsigned int)\n"
-    "    channelDesc : cudaChannelFormatDesc\n"
+    "    channelDesc : cudaChannelFormatDesc\n\n"
     "Field of\n"
     "    cudaEglFrame.planeDesc\n";
 static const char doc_cudaEglFrame_st[] =
     "The struct of cudaEglFrame, which derives from it.\n";
 static const char doc_cudaEglFrame[] =
+    "A frame of an EGLStream.\n\n"
     "struct cudaEglFrame_st, 280 bytes.\n\n"
     "Fields\n"
     "    frame : cudaEglFrame_anon0\n"
     "    planeDesc : sequence of cudaEglPlaneDesc (3)\n"
     "    planeCount : int (unsigned int)\n"
     "    frameType : cudaEglFrameType or int\n"
-    "    eglColorFormat : cudaEglColorFormat or int\n"
+    "    eglColorFormat : cudaEglColorFormat or int\n\n"
     "Taken by\n"
-    "    cudaEGLStreamProducerPresentFrame, cudaEGLStreamProducerReturnFrame\n"
+    "    cudaEGLStreamProducerPresentFrame, cudaEGLStreamProducerReturnFrame\n\n"
     "Given by\n"
     "    cudaGraphicsResourceGetMappedEglFrame\n";
 static const char doc_cudaEglFrame_anon0[] =
     "union inside cudaEglFrame, 96 bytes.\n\n"
     "Fields\n"
     "    pArray : sequence of cudaArray_t (3)\n"
-    "    pPitch : sequence of cudaPitchedPtr (3)\n"
+    "    pPitch : sequence of cudaPitchedPtr (3)\n\n"
     "Field of\n"
     "    cudaEglFrame.frame\n";
 
 const cb_class runtime_classes[] = {
-    CB_CLASS("cudaRoundMode", ENUM, -1, -1, .enumeration = &enum_cudaRoundMode,
-        .doc = doc_cudaRoundMode),
-    CB_CLASS("cudaError_t", ENUM, -1, -1, .enumeration = &enum_cudaError_t, .doc = doc_cudaError_t),
-    CB_CLASS("cudaChannelFormatKind", ENUM, -1, -1, .enumeration = &enum_cudaChannelFormatKind,
+    CB_CLASS("cudaRoundMode", ENUM, .enumeration = &enum_cudaRoundMode, .doc = doc_cudaRoundMode),
+    CB_CLASS("cudaError_t", ENUM, .enumeration = &enum_cudaError_t, .doc = doc_cudaError_t),
+    CB_CLASS("cudaChannelFormatKind", ENUM, .enumeration = &enum_cudaChannelFormatKind,
         .doc = doc_cudaChannelFormatKind),
-    CB_CLASS("cudaMemoryType", ENUM, -1, -1, .enumeration = &enum_cudaMemoryType,
+    CB_CLASS("cudaMemoryType", ENUM, .enumeration = &enum_cudaMemoryType,
         .doc = doc_cudaMemoryType),
-    CB_CLASS("cudaMemcpyKind", ENUM, -1, -1, .enumeration = &enum_cudaMemcpyKind,
+    CB_CLASS("cudaMemcpyKind", ENUM, .enumeration = &enum_cudaMemcpyKind,
         .doc = doc_cudaMemcpyKind),
-    CB_CLASS("cudaAccessProperty", ENUM, -1, -1, .enumeration = &enum_cudaAccessProperty,
+    CB_CLASS("cudaAccessProperty", ENUM, .enumeration = &enum_cudaAccessProperty,
         .doc = doc_cudaAccessProperty),
-    CB_CLASS("cudaStreamCaptureStatus", ENUM, -1, -1, .enumeration = &enum_cudaStreamCaptureStatus,
+    CB_CLASS("cudaStreamCaptureStatus", ENUM, .enumeration = &enum_cudaStreamCaptureStatus,
         .doc = doc_cudaStreamCaptureStatus),
-    CB_CLASS("cudaStreamCaptureMode", ENUM, -1, -1, .enumeration = &enum_cudaStreamCaptureMode,
+    CB_CLASS("cudaStreamCaptureMode", ENUM, .enumeration = &enum_cudaStreamCaptureMode,
         .doc = doc_cudaStreamCaptureMode),
-    CB_CLASS("cudaSynchronizationPolicy", ENUM, -1, -1,
-        .enumeration = &enum_cudaSynchronizationPolicy, .doc = doc_cudaSynchronizationPolicy),
-    CB_CLASS("cudaClusterSchedulingPolicy", ENUM, -1, -1,
-        .enumeration = &enum_cudaClusterSchedulingPolicy, .doc = doc_cudaClusterSchedulingPolicy),
-    CB_CLASS("cudaStreamUpdateCaptureDependenciesFlags", ENUM, -1, -1,
+    CB_CLASS("cudaSynchronizationPolicy", ENUM, .enumeration = &enum_cudaSynchronizationPolicy,
+        .doc = doc_cudaSynchronizationPolicy),
+    CB_CLASS("cudaClusterSchedulingPolicy", ENUM, .enumeration = &enum_cudaClusterSchedulingPolicy,
+        .doc = doc_cudaClusterSchedulingPolicy),
+    CB_CLASS("cudaStreamUpdateCaptureDependenciesFlags", ENUM,
         .enumeration = &enum_cudaStreamUpdateCaptureDependenciesFlags,
         .doc = doc_cudaStreamUpdateCaptureDependenciesFlags),
-    CB_CLASS("cudaUserObjectFlags", ENUM, -1, -1, .enumeration = &enum_cudaUserObjectFlags,
+    CB_CLASS("cudaUserObjectFlags", ENUM, .enumeration = &enum_cudaUserObjectFlags,
         .doc = doc_cudaUserObjectFlags),
-    CB_CLASS("cudaUserObjectRetainFlags", ENUM, -1, -1,
-        .enumeration = &enum_cudaUserObjectRetainFlags, .doc = doc_cudaUserObjectRetainFlags),
-    CB_CLASS("cudaGraphicsRegisterFlags", ENUM, -1, -1,
-        .enumeration = &enum_cudaGraphicsRegisterFlags, .doc = doc_cudaGraphicsRegisterFlags),
-    CB_CLASS("cudaGraphicsMapFlags", ENUM, -1, -1, .enumeration = &enum_cudaGraphicsMapFlags,
+    CB_CLASS("cudaUserObjectRetainFlags", ENUM, .enumeration = &enum_cudaUserObjectRetainFlags,
+        .doc = doc_cudaUserObjectRetainFlags),
+    CB_CLASS("cudaGraphicsRegisterFlags", ENUM, .enumeration = &enum_cudaGraphicsRegisterFlags,
+        .doc = doc_cudaGraphicsRegisterFlags),
+    CB_CLASS("cudaGraphicsMapFlags", ENUM, .enumeration = &enum_cudaGraphicsMapFlags,
         .doc = doc_cudaGraphicsMapFlags),
-    CB_CLASS("cudaGraphicsCubeFace", ENUM, -1, -1, .enumeration = &enum_cudaGraphicsCubeFace,
+    CB_CLASS("cudaGraphicsCubeFace", ENUM, .enumeration = &enum_cudaGraphicsCubeFace,
         .doc = doc_cudaGraphicsCubeFace),
-    CB_CLASS("cudaResourceType", ENUM, -1, -1, .enumeration = &enum_cudaResourceType,
+    CB_CLASS("cudaResourceType", ENUM, .enumeration = &enum_cudaResourceType,
         .doc = doc_cudaResourceType),
-    CB_CLASS("cudaResourceViewFormat", ENUM, -1, -1, .enumeration = &enum_cudaResourceViewFormat,
+    CB_CLASS("cudaResourceViewFormat", ENUM, .enumeration = &enum_cudaResourceViewFormat,
         .doc = doc_cudaResourceViewFormat),
-    CB_CLASS("cudaFuncAttribute", ENUM, -1, -1, .enumeration = &enum_cudaFuncAttribute,
+    CB_CLASS("cudaFuncAttribute", ENUM, .enumeration = &enum_cudaFuncAttribute,
         .doc = doc_cudaFuncAttribute),
-    CB_CLASS("cudaFuncCache", ENUM, -1, -1, .enumeration = &enum_cudaFuncCache,
-        .doc = doc_cudaFuncCache),
-    CB_CLASS("cudaSharedMemConfig", ENUM, -1, -1, .enumeration = &enum_cudaSharedMemConfig,
+    CB_CLASS("cudaFuncCache", ENUM, .enumeration = &enum_cudaFuncCache, .doc = doc_cudaFuncCache),
+    CB_CLASS("cudaSharedMemConfig", ENUM, .enumeration = &enum_cudaSharedMemConfig,
         .doc = doc_cudaSharedMemConfig),
-    CB_CLASS("cudaSharedCarveout", ENUM, -1, -1, .enumeration = &enum_cudaSharedCarveout,
+    CB_CLASS("cudaSharedCarveout", ENUM, .enumeration = &enum_cudaSharedCarveout,
         .doc = doc_cudaSharedCarveout),
-    CB_CLASS("cudaComputeMode", ENUM, -1, -1, .enumeration = &enum_cudaComputeMode,
+    CB_CLASS("cudaComputeMode", ENUM, .enumeration = &enum_cudaComputeMode,
         .doc = doc_cudaComputeMode),
-    CB_CLASS("cudaLimit", ENUM, -1, -1, .enumeration = &enum_cudaLimit, .doc = doc_cudaLimit),
-    CB_CLASS("cudaMemoryAdvise", ENUM, -1, -1, .enumeration = &enum_cudaMemoryAdvise,
+    CB_CLASS("cudaLimit", ENUM, .enumeration = &enum_cudaLimit, .doc = doc_cudaLimit),
+    CB_CLASS("cudaMemoryAdvise", ENUM, .enumeration = &enum_cudaMemoryAdvise,
         .doc = doc_cudaMemoryAdvise),
-    CB_CLASS("cudaMemRangeAttribute", ENUM, -1, -1, .enumeration = &enum_cudaMemRangeAttribute,
+    CB_CLASS("cudaMemRangeAttribute", ENUM, .enumeration = &enum_cudaMemRangeAttribute,
         .doc = doc_cudaMemRangeAttribute),
-    CB_CLASS("cudaFlushGPUDirectRDMAWritesOptions", ENUM, -1, -1,
+    CB_CLASS("cudaFlushGPUDirectRDMAWritesOptions", ENUM,
         .enumeration = &enum_cudaFlushGPUDirectRDMAWritesOptions,
         .doc = doc_cudaFlushGPUDirectRDMAWritesOptions),
-    CB_CLASS("cudaGPUDirectRDMAWritesOrdering", ENUM, -1, -1,
+    CB_CLASS("cudaGPUDirectRDMAWritesOrdering", ENUM,
         .enumeration = &enum_cudaGPUDirectRDMAWritesOrdering,
         .doc = doc_cudaGPUDirectRDMAWritesOrdering),
-    CB_CLASS("cudaFlushGPUDirectRDMAWritesScope", ENUM, -1, -1,
+    CB_CLASS("cudaFlushGPUDirectRDMAWritesScope", ENUM,
         .enumeration = &enum_cudaFlushGPUDirectRDMAWritesScope,
         .doc = doc_cudaFlushGPUDirectRDMAWritesScope),
-    CB_CLASS("cudaFlushGPUDirectRDMAWritesTarget", ENUM, -1, -1,
+    CB_CLASS("cudaFlushGPUDirectRDMAWritesTarget", ENUM,
         .enumeration = &enum_cudaFlushGPUDirectRDMAWritesTarget,
         .doc = doc_cudaFlushGPUDirectRDMAWritesTarget),
-    CB_CLASS("cudaDeviceAttr", ENUM, -1, -1, .enumeration = &enum_cudaDeviceAttr,
+    CB_CLASS("cudaDeviceAttr", ENUM, .enumeration = &enum_cudaDeviceAttr,
         .doc = doc_cudaDeviceAttr),
-    CB_CLASS("cudaMemPoolAttr", ENUM, -1, -1, .enumeration = &enum_cudaMemPoolAttr,
+    CB_CLASS("cudaMemPoolAttr", ENUM, .enumeration = &enum_cudaMemPoolAttr,
         .doc = doc_cudaMemPoolAttr),
-    CB_CLASS("cudaMemLocationType", ENUM, -1, -1, .enumeration = &enum_cudaMemLocationType,
+    CB_CLASS("cudaMemLocationType", ENUM, .enumeration = &enum_cudaMemLocationType,
         .doc = doc_cudaMemLocationType),
-    CB_CLASS("cudaMemAccessFlags", ENUM, -1, -1, .enumeration = &enum_cudaMemAccessFlags,
+    CB_CLASS("cudaMemAccessFlags", ENUM, .enumeration = &enum_cudaMemAccessFlags,
         .doc = doc_cudaMemAccessFlags),
-    CB_CLASS("cudaMemAllocationType", ENUM, -1, -1, .enumeration = &enum_cudaMemAllocationType,
+    CB_CLASS("cudaMemAllocationType", ENUM, .enumeration = &enum_cudaMemAllocationType,
         .doc = doc_cudaMemAllocationType),
-    CB_CLASS("cudaMemAllocationHandleType", ENUM, -1, -1,
-        .enumeration = &enum_cudaMemAllocationHandleType, .doc = doc_cudaMemAllocationHandleType),
-    CB_CLASS("cudaGraphMemAttributeType", ENUM, -1, -1,
-        .enumeration = &enum_cudaGraphMemAttributeType, .doc = doc_cudaGraphMemAttributeType),
-    CB_CLASS("cudaMemcpyFlags", ENUM, -1, -1, .enumeration = &enum_cudaMemcpyFlags,
+    CB_CLASS("cudaMemAllocationHandleType", ENUM, .enumeration = &enum_cudaMemAllocationHandleType,
+        .doc = doc_cudaMemAllocationHandleType),
+    CB_CLASS("cudaGraphMemAttributeType", ENUM, .enumeration = &enum_cudaGraphMemAttributeType,
+        .doc = doc_cudaGraphMemAttributeType),
+    CB_CLASS("cudaMemcpyFlags", ENUM, .enumeration = &enum_cudaMemcpyFlags,
         .doc = doc_cudaMemcpyFlags),
-    CB_CLASS("cudaMemcpySrcAccessOrder", ENUM, -1, -1,
-        .enumeration = &enum_cudaMemcpySrcAccessOrder, .doc = doc_cudaMemcpySrcAccessOrder),
-    CB_CLASS("cudaMemcpy3DOperandType", ENUM, -1, -1, .enumeration = &enum_cudaMemcpy3DOperandType,
+    CB_CLASS("cudaMemcpySrcAccessOrder", ENUM, .enumeration = &enum_cudaMemcpySrcAccessOrder,
+        .doc = doc_cudaMemcpySrcAccessOrder),
+    CB_CLASS("cudaMemcpy3DOperandType", ENUM, .enumeration = &enum_cudaMemcpy3DOperandType,
         .doc = doc_cudaMemcpy3DOperandType),
-    CB_CLASS("cudaDeviceP2PAttr", ENUM, -1, -1, .enumeration = &enum_cudaDeviceP2PAttr,
+    CB_CLASS("cudaDeviceP2PAttr", ENUM, .enumeration = &enum_cudaDeviceP2PAttr,
         .doc = doc_cudaDeviceP2PAttr),
-    CB_CLASS("cudaExternalMemoryHandleType", ENUM, -1, -1,
+    CB_CLASS("cudaExternalMemoryHandleType", ENUM,
         .enumeration = &enum_cudaExternalMemoryHandleType, .doc = doc_cudaExternalMemoryHandleType),
-    CB_CLASS("cudaExternalSemaphoreHandleType", ENUM, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreHandleType", ENUM,
         .enumeration = &enum_cudaExternalSemaphoreHandleType,
         .doc = doc_cudaExternalSemaphoreHandleType),
-    CB_CLASS("cudaJitOption", ENUM, -1, -1, .enumeration = &enum_cudaJitOption,
-        .doc = doc_cudaJitOption),
-    CB_CLASS("cudaLibraryOption", ENUM, -1, -1, .enumeration = &enum_cudaLibraryOption,
+    CB_CLASS("cudaJitOption", ENUM, .enumeration = &enum_cudaJitOption, .doc = doc_cudaJitOption),
+    CB_CLASS("cudaLibraryOption", ENUM, .enumeration = &enum_cudaLibraryOption,
         .doc = doc_cudaLibraryOption),
-    CB_CLASS("cudaJit_CacheMode", ENUM, -1, -1, .enumeration = &enum_cudaJit_CacheMode,
+    CB_CLASS("cudaJit_CacheMode", ENUM, .enumeration = &enum_cudaJit_CacheMode,
         .doc = doc_cudaJit_CacheMode),
-    CB_CLASS("cudaJit_Fallback", ENUM, -1, -1, .enumeration = &enum_cudaJit_Fallback,
+    CB_CLASS("cudaJit_Fallback", ENUM, .enumeration = &enum_cudaJit_Fallback,
         .doc = doc_cudaJit_Fallback),
-    CB_CLASS("cudaCGScope", ENUM, -1, -1, .enumeration = &enum_cudaCGScope, .doc = doc_cudaCGScope),
-    CB_CLASS("cudaGraphConditionalHandleFlags", ENUM, -1, -1,
+    CB_CLASS("cudaCGScope", ENUM, .enumeration = &enum_cudaCGScope, .doc = doc_cudaCGScope),
+    CB_CLASS("cudaGraphConditionalHandleFlags", ENUM,
         .enumeration = &enum_cudaGraphConditionalHandleFlags,
         .doc = doc_cudaGraphConditionalHandleFlags),
-    CB_CLASS("cudaGraphConditionalNodeType", ENUM, -1, -1,
+    CB_CLASS("cudaGraphConditionalNodeType", ENUM,
         .enumeration = &enum_cudaGraphConditionalNodeType, .doc = doc_cudaGraphConditionalNodeType),
-    CB_CLASS("cudaGraphNodeType", ENUM, -1, -1, .enumeration = &enum_cudaGraphNodeType,
+    CB_CLASS("cudaGraphNodeType", ENUM, .enumeration = &enum_cudaGraphNodeType,
         .doc = doc_cudaGraphNodeType),
-    CB_CLASS("cudaGraphChildGraphNodeOwnership", ENUM, -1, -1,
+    CB_CLASS("cudaGraphChildGraphNodeOwnership", ENUM,
         .enumeration = &enum_cudaGraphChildGraphNodeOwnership,
         .doc = doc_cudaGraphChildGraphNodeOwnership),
-    CB_CLASS("cudaGraphDependencyType", ENUM, -1, -1, .enumeration = &enum_cudaGraphDependencyType,
+    CB_CLASS("cudaGraphDependencyType", ENUM, .enumeration = &enum_cudaGraphDependencyType,
         .doc = doc_cudaGraphDependencyType),
-    CB_CLASS("cudaGraphExecUpdateResult", ENUM, -1, -1,
-        .enumeration = &enum_cudaGraphExecUpdateResult, .doc = doc_cudaGraphExecUpdateResult),
-    CB_CLASS("cudaGraphInstantiateResult", ENUM, -1, -1,
-        .enumeration = &enum_cudaGraphInstantiateResult, .doc = doc_cudaGraphInstantiateResult),
-    CB_CLASS("cudaGraphKernelNodeField", ENUM, -1, -1,
-        .enumeration = &enum_cudaGraphKernelNodeField, .doc = doc_cudaGraphKernelNodeField),
-    CB_CLASS("cudaGetDriverEntryPointFlags", ENUM, -1, -1,
+    CB_CLASS("cudaGraphExecUpdateResult", ENUM, .enumeration = &enum_cudaGraphExecUpdateResult,
+        .doc = doc_cudaGraphExecUpdateResult),
+    CB_CLASS("cudaGraphInstantiateResult", ENUM, .enumeration = &enum_cudaGraphInstantiateResult,
+        .doc = doc_cudaGraphInstantiateResult),
+    CB_CLASS("cudaGraphKernelNodeField", ENUM, .enumeration = &enum_cudaGraphKernelNodeField,
+        .doc = doc_cudaGraphKernelNodeField),
+    CB_CLASS("cudaGetDriverEntryPointFlags", ENUM,
         .enumeration = &enum_cudaGetDriverEntryPointFlags, .doc = doc_cudaGetDriverEntryPointFlags),
-    CB_CLASS("cudaDriverEntryPointQueryResult", ENUM, -1, -1,
+    CB_CLASS("cudaDriverEntryPointQueryResult", ENUM,
         .enumeration = &enum_cudaDriverEntryPointQueryResult,
         .doc = doc_cudaDriverEntryPointQueryResult),
-    CB_CLASS("cudaGraphDebugDotFlags", ENUM, -1, -1, .enumeration = &enum_cudaGraphDebugDotFlags,
+    CB_CLASS("cudaGraphDebugDotFlags", ENUM, .enumeration = &enum_cudaGraphDebugDotFlags,
         .doc = doc_cudaGraphDebugDotFlags),
-    CB_CLASS("cudaGraphInstantiateFlags", ENUM, -1, -1,
-        .enumeration = &enum_cudaGraphInstantiateFlags, .doc = doc_cudaGraphInstantiateFlags),
-    CB_CLASS("cudaLaunchMemSyncDomain", ENUM, -1, -1, .enumeration = &enum_cudaLaunchMemSyncDomain,
+    CB_CLASS("cudaGraphInstantiateFlags", ENUM, .enumeration = &enum_cudaGraphInstantiateFlags,
+        .doc = doc_cudaGraphInstantiateFlags),
+    CB_CLASS("cudaLaunchMemSyncDomain", ENUM, .enumeration = &enum_cudaLaunchMemSyncDomain,
         .doc = doc_cudaLaunchMemSyncDomain),
-    CB_CLASS("cudaLaunchAttributeID", ENUM, -1, -1, .enumeration = &enum_cudaLaunchAttributeID,
+    CB_CLASS("cudaLaunchAttributeID", ENUM, .enumeration = &enum_cudaLaunchAttributeID,
         .doc = doc_cudaLaunchAttributeID),
-    CB_CLASS("cudaStreamAttrID", ENUM, -1, T_cudaLaunchAttributeID,
+    CB_CLASS_LIKE("cudaStreamAttrID", ENUM, CB_NO_CLASS, T_cudaLaunchAttributeID,
         .enumeration = &enum_cudaLaunchAttributeID, .doc = doc_cudaLaunchAttributeID),
-    CB_CLASS("cudaKernelNodeAttrID", ENUM, -1, T_cudaLaunchAttributeID,
+    CB_CLASS_LIKE("cudaKernelNodeAttrID", ENUM, CB_NO_CLASS, T_cudaLaunchAttributeID,
         .enumeration = &enum_cudaLaunchAttributeID, .doc = doc_cudaLaunchAttributeID),
-    CB_CLASS("cudaDeviceNumaConfig", ENUM, -1, -1, .enumeration = &enum_cudaDeviceNumaConfig,
+    CB_CLASS("cudaDeviceNumaConfig", ENUM, .enumeration = &enum_cudaDeviceNumaConfig,
         .doc = doc_cudaDeviceNumaConfig),
-    CB_CLASS("cudaAsyncNotificationType", ENUM, -1, -1,
-        .enumeration = &enum_cudaAsyncNotificationType, .doc = doc_cudaAsyncNotificationType),
-    CB_CLASS("cudaSurfaceBoundaryMode", ENUM, -1, -1, .enumeration = &enum_cudaSurfaceBoundaryMode,
+    CB_CLASS("cudaAsyncNotificationType", ENUM, .enumeration = &enum_cudaAsyncNotificationType,
+        .doc = doc_cudaAsyncNotificationType),
+    CB_CLASS("cudaSurfaceBoundaryMode", ENUM, .enumeration = &enum_cudaSurfaceBoundaryMode,
         .doc = doc_cudaSurfaceBoundaryMode),
-    CB_CLASS("cudaSurfaceFormatMode", ENUM, -1, -1, .enumeration = &enum_cudaSurfaceFormatMode,
+    CB_CLASS("cudaSurfaceFormatMode", ENUM, .enumeration = &enum_cudaSurfaceFormatMode,
         .doc = doc_cudaSurfaceFormatMode),
-    CB_CLASS("cudaTextureAddressMode", ENUM, -1, -1, .enumeration = &enum_cudaTextureAddressMode,
+    CB_CLASS("cudaTextureAddressMode", ENUM, .enumeration = &enum_cudaTextureAddressMode,
         .doc = doc_cudaTextureAddressMode),
-    CB_CLASS("cudaTextureFilterMode", ENUM, -1, -1, .enumeration = &enum_cudaTextureFilterMode,
+    CB_CLASS("cudaTextureFilterMode", ENUM, .enumeration = &enum_cudaTextureFilterMode,
         .doc = doc_cudaTextureFilterMode),
-    CB_CLASS("cudaTextureReadMode", ENUM, -1, -1, .enumeration = &enum_cudaTextureReadMode,
+    CB_CLASS("cudaTextureReadMode", ENUM, .enumeration = &enum_cudaTextureReadMode,
         .doc = doc_cudaTextureReadMode),
-    CB_CLASS("cudaDataType", ENUM, -1, -1, .enumeration = &enum_cudaDataType,
-        .doc = doc_cudaDataType),
-    CB_CLASS("cudaDataType_t", ENUM, -1, T_cudaDataType, .enumeration = &enum_cudaDataType,
-        .doc = doc_cudaDataType),
-    CB_CLASS("libraryPropertyType", ENUM, -1, -1, .enumeration = &enum_libraryPropertyType,
+    CB_CLASS("cudaDataType", ENUM, .enumeration = &enum_cudaDataType, .doc = doc_cudaDataType),
+    CB_CLASS_LIKE("cudaDataType_t", ENUM, CB_NO_CLASS, T_cudaDataType,
+        .enumeration = &enum_cudaDataType, .doc = doc_cudaDataType),
+    CB_CLASS("libraryPropertyType", ENUM, .enumeration = &enum_libraryPropertyType,
         .doc = doc_libraryPropertyType),
-    CB_CLASS("libraryPropertyType_t", ENUM, -1, T_libraryPropertyType,
+    CB_CLASS_LIKE("libraryPropertyType_t", ENUM, CB_NO_CLASS, T_libraryPropertyType,
         .enumeration = &enum_libraryPropertyType, .doc = doc_libraryPropertyType),
-    CB_CLASS("cudaEglFrameType", ENUM, -1, -1, .enumeration = &enum_cudaEglFrameType,
+    CB_CLASS("cudaEglFrameType", ENUM, .enumeration = &enum_cudaEglFrameType,
         .doc = doc_cudaEglFrameType),
-    CB_CLASS("cudaEglResourceLocationFlags", ENUM, -1, -1,
+    CB_CLASS("cudaEglResourceLocationFlags", ENUM,
         .enumeration = &enum_cudaEglResourceLocationFlags, .doc = doc_cudaEglResourceLocationFlags),
-    CB_CLASS("cudaEglColorFormat", ENUM, -1, -1, .enumeration = &enum_cudaEglColorFormat,
+    CB_CLASS("cudaEglColorFormat", ENUM, .enumeration = &enum_cudaEglColorFormat,
         .doc = doc_cudaEglColorFormat),
-    CB_CLASS("cudaGLDeviceList", ENUM, -1, -1, .enumeration = &enum_cudaGLDeviceList,
+    CB_CLASS("cudaGLDeviceList", ENUM, .enumeration = &enum_cudaGLDeviceList,
         .doc = doc_cudaGLDeviceList),
-    CB_CLASS("cudaGLMapFlags", ENUM, -1, -1, .enumeration = &enum_cudaGLMapFlags,
+    CB_CLASS("cudaGLMapFlags", ENUM, .enumeration = &enum_cudaGLMapFlags,
         .doc = doc_cudaGLMapFlags),
-    CB_CLASS("cudaArray_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaArray_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_cudaArray_t),
-    CB_CLASS("cudaArray_const_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaArray_const_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_cudaArray_const_t),
-    CB_CLASS("cudaMipmappedArray_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaMipmappedArray_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_cudaMipmappedArray_t),
-    CB_CLASS("cudaMipmappedArray_const_t", HANDLE, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaMipmappedArray_const_t),
-    CB_CLASS("cudaStream_t", HANDLE, -1, -1, .size = 8, .is_stream = true,
-        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUstream",
-        .doc = doc_cudaStream_t),
-    CB_CLASS("cudaEvent_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaMipmappedArray_const_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_cudaMipmappedArray_const_t),
+    CB_CLASS("cudaStream_t", HANDLE, .size = 8, .is_stream = true, .c_type = CB_UNSIGNED_LONG_LONG,
+        .foreign_base = "cubind.driver.CUstream", .doc = doc_cudaStream_t),
+    CB_CLASS("cudaEvent_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign_base = "cubind.driver.CUevent", .doc = doc_cudaEvent_t),
-    CB_CLASS("cudaGraphicsResource_t", HANDLE, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaGraphicsResource_t),
-    CB_CLASS("cudaExternalMemory_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaGraphicsResource_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_cudaGraphicsResource_t),
+    CB_CLASS("cudaExternalMemory_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_cudaExternalMemory_t),
-    CB_CLASS("cudaExternalSemaphore_t", HANDLE, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaExternalSemaphore_t),
-    CB_CLASS("cudaGraph_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaExternalSemaphore_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_cudaExternalSemaphore_t),
+    CB_CLASS("cudaGraph_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign_base = "cubind.driver.CUgraph", .doc = doc_cudaGraph_t),
-    CB_CLASS("cudaGraphNode_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaGraphNode_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign_base = "cubind.driver.CUgraphNode", .doc = doc_cudaGraphNode_t),
-    CB_CLASS("cudaUserObject_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaUserObject_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign_base = "cubind.driver.CUuserObject", .doc = doc_cudaUserObject_t),
-    CB_CLASS("cudaFunction_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaFunction_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign_base = "cubind.driver.CUfunction", .doc = doc_cudaFunction_t),
-    CB_CLASS("cudaKernel_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaKernel_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_cudaKernel_t),
-    CB_CLASS("cudaLibrary_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaLibrary_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_cudaLibrary_t),
-    CB_CLASS("cudaMemPool_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaMemPool_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign_base = "cubind.driver.CUmemoryPool", .doc = doc_cudaMemPool_t),
-    CB_CLASS("cudaGraphExec_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaGraphExec_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign_base = "cubind.driver.CUgraphExec", .doc = doc_cudaGraphExec_t),
-    CB_CLASS("cudaGraphDeviceNode_t", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaGraphDeviceNode_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_cudaGraphDeviceNode_t),
-    CB_CLASS("cudaAsyncCallbackHandle_t", HANDLE, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaAsyncCallbackHandle_t),
-    CB_CLASS("EGLImageKHR", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaAsyncCallbackHandle_t", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_cudaAsyncCallbackHandle_t),
+    CB_CLASS("EGLImageKHR", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.driver.EGLImageKHR"),
-    CB_CLASS("EGLStreamKHR", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("EGLStreamKHR", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.driver.EGLStreamKHR"),
-    CB_CLASS("EGLSyncKHR", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("EGLSyncKHR", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.driver.EGLSyncKHR"),
-    CB_CLASS("cudaEglStreamConnection", HANDLE, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUeglStreamConnection",
-        .doc = doc_cudaEglStreamConnection),
-    CB_CLASS("cudaGraphConditionalHandle", SCALAR, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaGraphConditionalHandle),
-    CB_CLASS("cudaSurfaceObject_t", SCALAR, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaEglStreamConnection", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .foreign_base = "cubind.driver.CUeglStreamConnection", .doc = doc_cudaEglStreamConnection),
+    CB_CLASS("cudaGraphConditionalHandle", SCALAR, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_cudaGraphConditionalHandle),
+    CB_CLASS("cudaSurfaceObject_t", SCALAR, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_cudaSurfaceObject_t),
-    CB_CLASS("cudaTextureObject_t", SCALAR, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaTextureObject_t", SCALAR, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_cudaTextureObject_t),
-    CB_CLASS("EGLint", SCALAR, -1, -1, .size = 4, .is_signed = true, .c_type = "int",
+    CB_CLASS("EGLint", SCALAR, .size = 4, .is_signed = true, .c_type = "int",
         .foreign = "cubind.driver.EGLint"),
-    CB_CLASS("GLenum", SCALAR, -1, -1, .size = 4, .c_type = "unsigned int",
+    CB_CLASS("GLenum", SCALAR, .size = 4, .c_type = "unsigned int",
         .foreign = "cubind.driver.GLenum"),
-    CB_CLASS("GLuint", SCALAR, -1, -1, .size = 4, .c_type = "unsigned int",
+    CB_CLASS("GLuint", SCALAR, .size = 4, .c_type = "unsigned int",
         .foreign = "cubind.driver.GLuint"),
-    CB_CLASS("VdpDevice", SCALAR, -1, -1, .size = 4, .c_type = "uint32_t",
+    CB_CLASS("VdpDevice", SCALAR, .size = 4, .c_type = "uint32_t",
         .foreign = "cubind.driver.VdpDevice"),
-    CB_CLASS("VdpVideoSurface", SCALAR, -1, -1, .size = 4, .c_type = "uint32_t",
+    CB_CLASS("VdpVideoSurface", SCALAR, .size = 4, .c_type = "uint32_t",
         .foreign = "cubind.driver.VdpVideoSurface"),
-    CB_CLASS("VdpOutputSurface", SCALAR, -1, -1, .size = 4, .c_type = "uint32_t",
+    CB_CLASS("VdpOutputSurface", SCALAR, .size = 4, .c_type = "uint32_t",
         .foreign = "cubind.driver.VdpOutputSurface"),
-    CB_CLASS("cuuint64_t", SCALAR, -1, -1, .size = 8, .c_type = "uint64_t",
+    CB_CLASS("cuuint64_t", SCALAR, .size = 8, .c_type = "uint64_t",
         .foreign = "cubind.driver.cuuint64_t"),
-    CB_CLASS("cudaHostFn_t", CALLBACK, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaHostFn_t", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_cudaHostFn_t),
-    CB_CLASS("cudaAsyncCallback", CALLBACK, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS("cudaAsyncCallback", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .doc = doc_cudaAsyncCallback),
-    CB_CLASS("cudaStreamCallback_t", CALLBACK, -1, -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaStreamCallback_t),
-    CB_CLASS("char1", RECORD, -1, -1, .record = &record_char1, .doc = doc_char1),
-    CB_CLASS("uchar1", RECORD, -1, -1, .record = &record_uchar1, .doc = doc_uchar1),
-    CB_CLASS("char2", RECORD, -1, -1, .record = &record_char2, .doc = doc_char2),
-    CB_CLASS("uchar2", RECORD, -1, -1, .record = &record_uchar2, .doc = doc_uchar2),
-    CB_CLASS("char3", RECORD, -1, -1, .record = &record_char3, .doc = doc_char3),
-    CB_CLASS("uchar3", RECORD, -1, -1, .record = &record_uchar3, .doc = doc_uchar3),
-    CB_CLASS("char4", RECORD, -1, -1, .record = &record_char4, .doc = doc_char4),
-    CB_CLASS("uchar4", RECORD, -1, -1, .record = &record_uchar4, .doc = doc_uchar4),
-    CB_CLASS("short1", RECORD, -1, -1, .record = &record_short1, .doc = doc_short1),
-    CB_CLASS("ushort1", RECORD, -1, -1, .record = &record_ushort1, .doc = doc_ushort1),
-    CB_CLASS("short2", RECORD, -1, -1, .record = &record_short2, .doc = doc_short2),
-    CB_CLASS("ushort2", RECORD, -1, -1, .record = &record_ushort2, .doc = doc_ushort2),
-    CB_CLASS("short3", RECORD, -1, -1, .record = &record_short3, .doc = doc_short3),
-    CB_CLASS("ushort3", RECORD, -1, -1, .record = &record_ushort3, .doc = doc_ushort3),
-    CB_CLASS("short4", RECORD, -1, -1, .record = &record_short4, .doc = doc_short4),
-    CB_CLASS("ushort4", RECORD, -1, -1, .record = &record_ushort4, .doc = doc_ushort4),
-    CB_CLASS("int1", RECORD, -1, -1, .record = &record_int1, .doc = doc_int1),
-    CB_CLASS("uint1", RECORD, -1, -1, .record = &record_uint1, .doc = doc_uint1),
-    CB_CLASS("int2", RECORD, -1, -1, .record = &record_int2, .doc = doc_int2),
-    CB_CLASS("uint2", RECORD, -1, -1, .record = &record_uint2, .doc = doc_uint2),
-    CB_CLASS("int3", RECORD, -1, -1, .record = &record_int3, .doc = doc_int3),
-    CB_CLASS("uint3", RECORD, -1, -1, .record = &record_uint3, .doc = doc_uint3),
-    CB_CLASS("int4", RECORD, -1, -1, .record = &record_int4, .doc = doc_int4),
-    CB_CLASS("uint4", RECORD, -1, -1, .record = &record_uint4, .doc = doc_uint4),
-    CB_CLASS("long1", RECORD, -1, -1, .record = &record_long1, .doc = doc_long1),
-    CB_CLASS("ulong1", RECORD, -1, -1, .record = &record_ulong1, .doc = doc_ulong1),
-    CB_CLASS("long2", RECORD, -1, -1, .record = &record_long2, .doc = doc_long2),
-    CB_CLASS("ulong2", RECORD, -1, -1, .record = &record_ulong2, .doc = doc_ulong2),
-    CB_CLASS("long3", RECORD, -1, -1, .record = &record_long3, .doc = doc_long3),
-    CB_CLASS("ulong3", RECORD, -1, -1, .record = &record_ulong3, .doc = doc_ulong3),
-    CB_CLASS("long4", RECORD, -1, -1, .record = &record_long4, .doc = doc_long4),
-    CB_CLASS("ulong4", RECORD, -1, -1, .record = &record_ulong4, .doc = doc_ulong4),
-    CB_CLASS("float1", RECORD, -1, -1, .record = &record_float1, .doc = doc_float1),
-    CB_CLASS("float2", RECORD, -1, -1, .record = &record_float2, .doc = doc_float2),
-    CB_CLASS("float3", RECORD, -1, -1, .record = &record_float3, .doc = doc_float3),
-    CB_CLASS("float4", RECORD, -1, -1, .record = &record_float4, .doc = doc_float4),
-    CB_CLASS("longlong1", RECORD, -1, -1, .record = &record_longlong1, .doc = doc_longlong1),
-    CB_CLASS("ulonglong1", RECORD, -1, -1, .record = &record_ulonglong1, .doc = doc_ulonglong1),
-    CB_CLASS("longlong2", RECORD, -1, -1, .record = &record_longlong2, .doc = doc_longlong2),
-    CB_CLASS("ulonglong2", RECORD, -1, -1, .record = &record_ulonglong2, .doc = doc_ulonglong2),
-    CB_CLASS("longlong3", RECORD, -1, -1, .record = &record_longlong3, .doc = doc_longlong3),
-    CB_CLASS("ulonglong3", RECORD, -1, -1, .record = &record_ulonglong3, .doc = doc_ulonglong3),
-    CB_CLASS("longlong4", RECORD, -1, -1, .record = &record_longlong4, .doc = doc_longlong4),
-    CB_CLASS("ulonglong4", RECORD, -1, -1, .record = &record_ulonglong4, .doc = doc_ulonglong4),
-    CB_CLASS("double1", RECORD, -1, -1, .record = &record_double1, .doc = doc_double1),
-    CB_CLASS("double2", RECORD, -1, -1, .record = &record_double2, .doc = doc_double2),
-    CB_CLASS("double3", RECORD, -1, -1, .record = &record_double3, .doc = doc_double3),
-    CB_CLASS("double4", RECORD, -1, -1, .record = &record_double4, .doc = doc_double4),
-    CB_CLASS("dim3", RECORD, -1, -1, .record = &record_dim3, .doc = doc_dim3),
-    CB_CLASS("cudaChannelFormatDesc", RECORD, -1, -1, .record = &record_cudaChannelFormatDesc,
+    CB_CLASS("cudaStreamCallback_t", CALLBACK, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
+        .doc = doc_cudaStreamCallback_t),
+    CB_CLASS("char1", RECORD, .record = &record_char1, .doc = doc_char1),
+    CB_CLASS("uchar1", RECORD, .record = &record_uchar1, .doc = doc_uchar1),
+    CB_CLASS("char2", RECORD, .record = &record_char2, .doc = doc_char2),
+    CB_CLASS("uchar2", RECORD, .record = &record_uchar2, .doc = doc_uchar2),
+    CB_CLASS("char3", RECORD, .record = &record_char3, .doc = doc_char3),
+    CB_CLASS("uchar3", RECORD, .record = &record_uchar3, .doc = doc_uchar3),
+    CB_CLASS("char4", RECORD, .record = &record_char4, .doc = doc_char4),
+    CB_CLASS("uchar4", RECORD, .record = &record_uchar4, .doc = doc_uchar4),
+    CB_CLASS("short1", RECORD, .record = &record_short1, .doc = doc_short1),
+    CB_CLASS("ushort1", RECORD, .record = &record_ushort1, .doc = doc_ushort1),
+    CB_CLASS("short2", RECORD, .record = &record_short2, .doc = doc_short2),
+    CB_CLASS("ushort2", RECORD, .record = &record_ushort2, .doc = doc_ushort2),
+    CB_CLASS("short3", RECORD, .record = &record_short3, .doc = doc_short3),
+    CB_CLASS("ushort3", RECORD, .record = &record_ushort3, .doc = doc_ushort3),
+    CB_CLASS("short4", RECORD, .record = &record_short4, .doc = doc_short4),
+    CB_CLASS("ushort4", RECORD, .record = &record_ushort4, .doc = doc_ushort4),
+    CB_CLASS("int1", RECORD, .record = &record_int1, .doc = doc_int1),
+    CB_CLASS("uint1", RECORD, .record = &record_uint1, .doc = doc_uint1),
+    CB_CLASS("int2", RECORD, .record = &record_int2, .doc = doc_int2),
+    CB_CLASS("uint2", RECORD, .record = &record_uint2, .doc = doc_uint2),
+    CB_CLASS("int3", RECORD, .record = &record_int3, .doc = doc_int3),
+    CB_CLASS("uint3", RECORD, .record = &record_uint3, .doc = doc_uint3),
+    CB_CLASS("int4", RECORD, .record = &record_int4, .doc = doc_int4),
+    CB_CLASS("uint4", RECORD, .record = &record_uint4, .doc = doc_uint4),
+    CB_CLASS("long1", RECORD, .record = &record_long1, .doc = doc_long1),
+    CB_CLASS("ulong1", RECORD, .record = &record_ulong1, .doc = doc_ulong1),
+    CB_CLASS("long2", RECORD, .record = &record_long2, .doc = doc_long2),
+    CB_CLASS("ulong2", RECORD, .record = &record_ulong2, .doc = doc_ulong2),
+    CB_CLASS("long3", RECORD, .record = &record_long3, .doc = doc_long3),
+    CB_CLASS("ulong3", RECORD, .record = &record_ulong3, .doc = doc_ulong3),
+    CB_CLASS("long4", RECORD, .record = &record_long4, .doc = doc_long4),
+    CB_CLASS("ulong4", RECORD, .record = &record_ulong4, .doc = doc_ulong4),
+    CB_CLASS("float1", RECORD, .record = &record_float1, .doc = doc_float1),
+    CB_CLASS("float2", RECORD, .record = &record_float2, .doc = doc_float2),
+    CB_CLASS("float3", RECORD, .record = &record_float3, .doc = doc_float3),
+    CB_CLASS("float4", RECORD, .record = &record_float4, .doc = doc_float4),
+    CB_CLASS("longlong1", RECORD, .record = &record_longlong1, .doc = doc_longlong1),
+    CB_CLASS("ulonglong1", RECORD, .record = &record_ulonglong1, .doc = doc_ulonglong1),
+    CB_CLASS("longlong2", RECORD, .record = &record_longlong2, .doc = doc_longlong2),
+    CB_CLASS("ulonglong2", RECORD, .record = &record_ulonglong2, .doc = doc_ulonglong2),
+    CB_CLASS("longlong3", RECORD, .record = &record_longlong3, .doc = doc_longlong3),
+    CB_CLASS("ulonglong3", RECORD, .record = &record_ulonglong3, .doc = doc_ulonglong3),
+    CB_CLASS("longlong4", RECORD, .record = &record_longlong4, .doc = doc_longlong4),
+    CB_CLASS("ulonglong4", RECORD, .record = &record_ulonglong4, .doc = doc_ulonglong4),
+    CB_CLASS("double1", RECORD, .record = &record_double1, .doc = doc_double1),
+    CB_CLASS("double2", RECORD, .record = &record_double2, .doc = doc_double2),
+    CB_CLASS("double3", RECORD, .record = &record_double3, .doc = doc_double3),
+    CB_CLASS("double4", RECORD, .record = &record_double4, .doc = doc_double4),
+    CB_CLASS("dim3", RECORD, .record = &record_dim3, .doc = doc_dim3),
+    CB_CLASS("cudaChannelFormatDesc", RECORD, .record = &record_cudaChannelFormatDesc,
         .doc = doc_cudaChannelFormatDesc),
-    CB_CLASS("cudaArraySparseProperties", RECORD, -1, -1,
-        .record = &record_cudaArraySparseProperties, .doc = doc_cudaArraySparseProperties),
-    CB_CLASS("cudaArraySparseProperties_anon0", RECORD, -1, -1,
+    CB_CLASS("cudaArraySparseProperties", RECORD, .record = &record_cudaArraySparseProperties,
+        .doc = doc_cudaArraySparseProperties),
+    CB_CLASS("cudaArraySparseProperties_anon0", RECORD,
         .record = &record_cudaArraySparseProperties_anon0,
         .doc = doc_cudaArraySparseProperties_anon0),
-    CB_CLASS("cudaArrayMemoryRequirements", RECORD, -1, -1,
-        .record = &record_cudaArrayMemoryRequirements, .doc = doc_cudaArrayMemoryRequirements),
-    CB_CLASS("cudaPitchedPtr", RECORD, -1, -1, .record = &record_cudaPitchedPtr,
-        .doc = doc_cudaPitchedPtr),
-    CB_CLASS("cudaExtent", RECORD, -1, -1, .record = &record_cudaExtent, .doc = doc_cudaExtent),
-    CB_CLASS("cudaPos", RECORD, -1, -1, .record = &record_cudaPos, .doc = doc_cudaPos),
-    CB_CLASS("cudaMemcpy3DParms", RECORD, -1, -1, .record = &record_cudaMemcpy3DParms,
+    CB_CLASS("cudaArrayMemoryRequirements", RECORD, .record = &record_cudaArrayMemoryRequirements,
+        .doc = doc_cudaArrayMemoryRequirements),
+    CB_CLASS("cudaPitchedPtr", RECORD, .record = &record_cudaPitchedPtr, .doc = doc_cudaPitchedPtr),
+    CB_CLASS("cudaExtent", RECORD, .record = &record_cudaExtent, .doc = doc_cudaExtent),
+    CB_CLASS("cudaPos", RECORD, .record = &record_cudaPos, .doc = doc_cudaPos),
+    CB_CLASS("cudaMemcpy3DParms", RECORD, .record = &record_cudaMemcpy3DParms,
         .doc = doc_cudaMemcpy3DParms),
-    CB_CLASS("cudaMemcpyNodeParams", RECORD, -1, -1, .record = &record_cudaMemcpyNodeParams,
+    CB_CLASS("cudaMemcpyNodeParams", RECORD, .record = &record_cudaMemcpyNodeParams,
         .doc = doc_cudaMemcpyNodeParams),
-    CB_CLASS("cudaMemcpy3DPeerParms", RECORD, -1, -1, .record = &record_cudaMemcpy3DPeerParms,
+    CB_CLASS("cudaMemcpy3DPeerParms", RECORD, .record = &record_cudaMemcpy3DPeerParms,
         .doc = doc_cudaMemcpy3DPeerParms),
-    CB_CLASS("cudaMemsetParams", RECORD, -1, -1, .record = &record_cudaMemsetParams,
+    CB_CLASS("cudaMemsetParams", RECORD, .record = &record_cudaMemsetParams,
         .doc = doc_cudaMemsetParams),
-    CB_CLASS("cudaMemsetParamsV2", RECORD, -1, -1, .record = &record_cudaMemsetParamsV2,
+    CB_CLASS("cudaMemsetParamsV2", RECORD, .record = &record_cudaMemsetParamsV2,
         .doc = doc_cudaMemsetParamsV2),
-    CB_CLASS("cudaAccessPolicyWindow", RECORD, -1, -1, .record = &record_cudaAccessPolicyWindow,
+    CB_CLASS("cudaAccessPolicyWindow", RECORD, .record = &record_cudaAccessPolicyWindow,
         .doc = doc_cudaAccessPolicyWindow),
-    CB_CLASS("cudaHostNodeParams", RECORD, -1, -1, .record = &record_cudaHostNodeParams,
+    CB_CLASS("cudaHostNodeParams", RECORD, .record = &record_cudaHostNodeParams,
         .doc = doc_cudaHostNodeParams),
-    CB_CLASS("cudaHostNodeParamsV2", RECORD, -1, -1, .record = &record_cudaHostNodeParamsV2,
+    CB_CLASS("cudaHostNodeParamsV2", RECORD, .record = &record_cudaHostNodeParamsV2,
         .doc = doc_cudaHostNodeParamsV2),
-    CB_CLASS("cudaResourceDesc", RECORD, -1, -1, .record = &record_cudaResourceDesc,
+    CB_CLASS("cudaResourceDesc", RECORD, .record = &record_cudaResourceDesc,
         .doc = doc_cudaResourceDesc),
-    CB_CLASS("cudaResourceDesc_anon0", RECORD, -1, -1, .record = &record_cudaResourceDesc_anon0,
+    CB_CLASS("cudaResourceDesc_anon0", RECORD, .record = &record_cudaResourceDesc_anon0,
         .doc = doc_cudaResourceDesc_anon0),
-    CB_CLASS("cudaResourceDesc_anon0_anon0", RECORD, -1, -1,
+    CB_CLASS("cudaResourceDesc_anon0_anon0", RECORD,
         .record = &record_cudaResourceDesc_anon0_anon0, .doc = doc_cudaResourceDesc_anon0_anon0),
-    CB_CLASS("cudaResourceDesc_anon0_anon1", RECORD, -1, -1,
+    CB_CLASS("cudaResourceDesc_anon0_anon1", RECORD,
         .record = &record_cudaResourceDesc_anon0_anon1, .doc = doc_cudaResourceDesc_anon0_anon1),
-    CB_CLASS("cudaResourceDesc_anon0_anon2", RECORD, -1, -1,
+    CB_CLASS("cudaResourceDesc_anon0_anon2", RECORD,
         .record = &record_cudaResourceDesc_anon0_anon2, .doc = doc_cudaResourceDesc_anon0_anon2),
-    CB_CLASS("cudaResourceDesc_anon0_anon3", RECORD, -1, -1,
+    CB_CLASS("cudaResourceDesc_anon0_anon3", RECORD,
         .record = &record_cudaResourceDesc_anon0_anon3, .doc = doc_cudaResourceDesc_anon0_anon3),
-    CB_CLASS("cudaResourceViewDesc", RECORD, -1, -1, .record = &record_cudaResourceViewDesc,
+    CB_CLASS("cudaResourceViewDesc", RECORD, .record = &record_cudaResourceViewDesc,
         .doc = doc_cudaResourceViewDesc),
-    CB_CLASS("cudaPointerAttributes", RECORD, -1, -1, .record = &record_cudaPointerAttributes,
+    CB_CLASS("cudaPointerAttributes", RECORD, .record = &record_cudaPointerAttributes,
         .doc = doc_cudaPointerAttributes),
-    CB_CLASS("cudaFuncAttributes", RECORD, -1, -1, .record = &record_cudaFuncAttributes,
+    CB_CLASS("cudaFuncAttributes", RECORD, .record = &record_cudaFuncAttributes,
         .doc = doc_cudaFuncAttributes),
-    CB_CLASS("cudaMemLocation", RECORD, -1, -1, .record = &record_cudaMemLocation,
+    CB_CLASS("cudaMemLocation", RECORD, .record = &record_cudaMemLocation,
         .doc = doc_cudaMemLocation),
-    CB_CLASS("cudaMemAccessDesc", RECORD, -1, -1, .record = &record_cudaMemAccessDesc,
+    CB_CLASS("cudaMemAccessDesc", RECORD, .record = &record_cudaMemAccessDesc,
         .doc = doc_cudaMemAccessDesc),
-    CB_CLASS("cudaMemPoolProps", RECORD, -1, -1, .record = &record_cudaMemPoolProps,
+    CB_CLASS("cudaMemPoolProps", RECORD, .record = &record_cudaMemPoolProps,
         .doc = doc_cudaMemPoolProps),
-    CB_CLASS("cudaMemPoolPtrExportData", RECORD, -1, -1,
-        .record = &record_cudaMemPoolPtrExportData, .doc = doc_cudaMemPoolPtrExportData),
-    CB_CLASS("cudaMemAllocNodeParams", RECORD, -1, -1, .record = &record_cudaMemAllocNodeParams,
+    CB_CLASS("cudaMemPoolPtrExportData", RECORD, .record = &record_cudaMemPoolPtrExportData,
+        .doc = doc_cudaMemPoolPtrExportData),
+    CB_CLASS("cudaMemAllocNodeParams", RECORD, .record = &record_cudaMemAllocNodeParams,
         .doc = doc_cudaMemAllocNodeParams),
-    CB_CLASS("cudaMemAllocNodeParamsV2", RECORD, -1, -1,
-        .record = &record_cudaMemAllocNodeParamsV2, .doc = doc_cudaMemAllocNodeParamsV2),
-    CB_CLASS("cudaMemFreeNodeParams", RECORD, -1, -1, .record = &record_cudaMemFreeNodeParams,
+    CB_CLASS("cudaMemAllocNodeParamsV2", RECORD, .record = &record_cudaMemAllocNodeParamsV2,
+        .doc = doc_cudaMemAllocNodeParamsV2),
+    CB_CLASS("cudaMemFreeNodeParams", RECORD, .record = &record_cudaMemFreeNodeParams,
         .doc = doc_cudaMemFreeNodeParams),
-    CB_CLASS("cudaMemcpyAttributes", RECORD, -1, -1, .record = &record_cudaMemcpyAttributes,
+    CB_CLASS("cudaMemcpyAttributes", RECORD, .record = &record_cudaMemcpyAttributes,
         .doc = doc_cudaMemcpyAttributes),
-    CB_CLASS("cudaOffset3D", RECORD, -1, -1, .record = &record_cudaOffset3D,
-        .doc = doc_cudaOffset3D),
-    CB_CLASS("cudaMemcpy3DOperand", RECORD, -1, -1, .record = &record_cudaMemcpy3DOperand,
+    CB_CLASS("cudaOffset3D", RECORD, .record = &record_cudaOffset3D, .doc = doc_cudaOffset3D),
+    CB_CLASS("cudaMemcpy3DOperand", RECORD, .record = &record_cudaMemcpy3DOperand,
         .doc = doc_cudaMemcpy3DOperand),
-    CB_CLASS("cudaMemcpy3DOperand_anon0", RECORD, -1, -1,
-        .record = &record_cudaMemcpy3DOperand_anon0, .doc = doc_cudaMemcpy3DOperand_anon0),
-    CB_CLASS("cudaMemcpy3DOperand_anon0_anon0", RECORD, -1, -1,
+    CB_CLASS("cudaMemcpy3DOperand_anon0", RECORD, .record = &record_cudaMemcpy3DOperand_anon0,
+        .doc = doc_cudaMemcpy3DOperand_anon0),
+    CB_CLASS("cudaMemcpy3DOperand_anon0_anon0", RECORD,
         .record = &record_cudaMemcpy3DOperand_anon0_anon0,
         .doc = doc_cudaMemcpy3DOperand_anon0_anon0),
-    CB_CLASS("cudaMemcpy3DOperand_anon0_anon1", RECORD, -1, -1,
+    CB_CLASS("cudaMemcpy3DOperand_anon0_anon1", RECORD,
         .record = &record_cudaMemcpy3DOperand_anon0_anon1,
         .doc = doc_cudaMemcpy3DOperand_anon0_anon1),
-    CB_CLASS("cudaMemcpy3DBatchOp", RECORD, -1, -1, .record = &record_cudaMemcpy3DBatchOp,
+    CB_CLASS("cudaMemcpy3DBatchOp", RECORD, .record = &record_cudaMemcpy3DBatchOp,
         .doc = doc_cudaMemcpy3DBatchOp),
-    CB_CLASS("CUuuid_st", RECORD, -1, -1, .record = &record_CUuuid, .doc = doc_CUuuid_st),
-    CB_CLASS("CUuuid", RECORD, T_CUuuid_st, -1, .record = &record_CUuuid, .doc = doc_CUuuid),
-    CB_CLASS("cudaUUID_t", RECORD, T_CUuuid_st, -1, .record = &record_CUuuid,
+    CB_CLASS("CUuuid_st", RECORD, .record = &record_CUuuid, .doc = doc_CUuuid_st),
+    CB_CLASS_LIKE("CUuuid", RECORD, T_CUuuid_st, CB_NO_CLASS, .record = &record_CUuuid,
+        .doc = doc_CUuuid),
+    CB_CLASS_LIKE("cudaUUID_t", RECORD, T_CUuuid_st, CB_NO_CLASS, .record = &record_CUuuid,
         .doc = doc_cudaUUID_t),
-    CB_CLASS("cudaDeviceProp", RECORD, -1, -1, .record = &record_cudaDeviceProp,
-        .doc = doc_cudaDeviceProp),
-    CB_CLASS("cudaIpcEventHandle_st", RECORD, -1, -1, .record = &record_cudaIpcEventHandle_t,
+    CB_CLASS("cudaDeviceProp", RECORD, .record = &record_cudaDeviceProp, .doc = doc_cudaDeviceProp),
+    CB_CLASS("cudaIpcEventHandle_st", RECORD, .record = &record_cudaIpcEventHandle_t,
         .doc = doc_cudaIpcEventHandle_st),
-    CB_CLASS("cudaIpcEventHandle_t", RECORD, T_cudaIpcEventHandle_st, -1,
+    CB_CLASS_LIKE("cudaIpcEventHandle_t", RECORD, T_cudaIpcEventHandle_st, CB_NO_CLASS,
         .record = &record_cudaIpcEventHandle_t, .doc = doc_cudaIpcEventHandle_t),
-    CB_CLASS("cudaIpcMemHandle_st", RECORD, -1, -1, .record = &record_cudaIpcMemHandle_t,
+    CB_CLASS("cudaIpcMemHandle_st", RECORD, .record = &record_cudaIpcMemHandle_t,
         .doc = doc_cudaIpcMemHandle_st),
-    CB_CLASS("cudaIpcMemHandle_t", RECORD, T_cudaIpcMemHandle_st, -1,
+    CB_CLASS_LIKE("cudaIpcMemHandle_t", RECORD, T_cudaIpcMemHandle_st, CB_NO_CLASS,
         .record = &record_cudaIpcMemHandle_t, .doc = doc_cudaIpcMemHandle_t),
-    CB_CLASS("cudaMemFabricHandle_st", RECORD, -1, -1, .record = &record_cudaMemFabricHandle_t,
+    CB_CLASS("cudaMemFabricHandle_st", RECORD, .record = &record_cudaMemFabricHandle_t,
         .doc = doc_cudaMemFabricHandle_st),
-    CB_CLASS("cudaMemFabricHandle_t", RECORD, T_cudaMemFabricHandle_st, -1,
+    CB_CLASS_LIKE("cudaMemFabricHandle_t", RECORD, T_cudaMemFabricHandle_st, CB_NO_CLASS,
         .record = &record_cudaMemFabricHandle_t, .doc = doc_cudaMemFabricHandle_t),
-    CB_CLASS("cudaExternalMemoryHandleDesc", RECORD, -1, -1,
+    CB_CLASS("cudaExternalMemoryHandleDesc", RECORD,
         .record = &record_cudaExternalMemoryHandleDesc, .doc = doc_cudaExternalMemoryHandleDesc),
-    CB_CLASS("cudaExternalMemoryHandleDesc_anon0", RECORD, -1, -1,
+    CB_CLASS("cudaExternalMemoryHandleDesc_anon0", RECORD,
         .record = &record_cudaExternalMemoryHandleDesc_anon0,
         .doc = doc_cudaExternalMemoryHandleDesc_anon0),
-    CB_CLASS("cudaExternalMemoryHandleDesc_anon0_anon0", RECORD, -1, -1,
+    CB_CLASS("cudaExternalMemoryHandleDesc_anon0_anon0", RECORD,
         .record = &record_cudaExternalMemoryHandleDesc_anon0_anon0,
         .doc = doc_cudaExternalMemoryHandleDesc_anon0_anon0),
-    CB_CLASS("cudaExternalMemoryBufferDesc", RECORD, -1, -1,
+    CB_CLASS("cudaExternalMemoryBufferDesc", RECORD,
         .record = &record_cudaExternalMemoryBufferDesc, .doc = doc_cudaExternalMemoryBufferDesc),
-    CB_CLASS("cudaExternalMemoryMipmappedArrayDesc", RECORD, -1, -1,
+    CB_CLASS("cudaExternalMemoryMipmappedArrayDesc", RECORD,
         .record = &record_cudaExternalMemoryMipmappedArrayDesc,
         .doc = doc_cudaExternalMemoryMipmappedArrayDesc),
-    CB_CLASS("cudaExternalSemaphoreHandleDesc", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreHandleDesc", RECORD,
         .record = &record_cudaExternalSemaphoreHandleDesc,
         .doc = doc_cudaExternalSemaphoreHandleDesc),
-    CB_CLASS("cudaExternalSemaphoreHandleDesc_anon0", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreHandleDesc_anon0", RECORD,
         .record = &record_cudaExternalSemaphoreHandleDesc_anon0,
         .doc = doc_cudaExternalSemaphoreHandleDesc_anon0),
-    CB_CLASS("cudaExternalSemaphoreHandleDesc_anon0_anon0", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreHandleDesc_anon0_anon0", RECORD,
         .record = &record_cudaExternalSemaphoreHandleDesc_anon0_anon0,
         .doc = doc_cudaExternalSemaphoreHandleDesc_anon0_anon0),
-    CB_CLASS("cudaExternalSemaphoreSignalParams_v1", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreSignalParams_v1", RECORD,
         .record = &record_cudaExternalSemaphoreSignalParams_v1,
         .doc = doc_cudaExternalSemaphoreSignalParams_v1),
-    CB_CLASS("cudaExternalSemaphoreSignalParams_v1_anon0", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreSignalParams_v1_anon0", RECORD,
         .record = &record_cudaExternalSemaphoreSignalParams_v1_anon0,
         .doc = doc_cudaExternalSemaphoreSignalParams_v1_anon0),
-    CB_CLASS("cudaExternalSemaphoreSignalParams_v1_anon0_anon0", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreSignalParams_v1_anon0_anon0", RECORD,
         .record = &record_cudaExternalSemaphoreSignalParams_v1_anon0_anon0,
         .doc = doc_cudaExternalSemaphoreSignalParams_v1_anon0_anon0),
-    CB_CLASS("cudaExternalSemaphoreSignalParams_v1_anon0_anon1", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreSignalParams_v1_anon0_anon1", RECORD,
         .record = &record_cudaExternalSemaphoreSignalParams_v1_anon0_anon1,
         .doc = doc_cudaExternalSemaphoreSignalParams_v1_anon0_anon1),
-    CB_CLASS("cudaExternalSemaphoreSignalParams_v1_anon0_anon2", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreSignalParams_v1_anon0_anon2", RECORD,
         .record = &record_cudaExternalSemaphoreSignalParams_v1_anon0_anon2,
         .doc = doc_cudaExternalSemaphoreSignalParams_v1_anon0_anon2),
-    CB_CLASS("cudaExternalSemaphoreWaitParams_v1", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreWaitParams_v1", RECORD,
         .record = &record_cudaExternalSemaphoreWaitParams_v1,
         .doc = doc_cudaExternalSemaphoreWaitParams_v1),
-    CB_CLASS("cudaExternalSemaphoreWaitParams_v1_anon0", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreWaitParams_v1_anon0", RECORD,
         .record = &record_cudaExternalSemaphoreWaitParams_v1_anon0,
         .doc = doc_cudaExternalSemaphoreWaitParams_v1_anon0),
-    CB_CLASS("cudaExternalSemaphoreWaitParams_v1_anon0_anon0", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreWaitParams_v1_anon0_anon0", RECORD,
         .record = &record_cudaExternalSemaphoreWaitParams_v1_anon0_anon0,
         .doc = doc_cudaExternalSemaphoreWaitParams_v1_anon0_anon0),
-    CB_CLASS("cudaExternalSemaphoreWaitParams_v1_anon0_anon1", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreWaitParams_v1_anon0_anon1", RECORD,
         .record = &record_cudaExternalSemaphoreWaitParams_v1_anon0_anon1,
         .doc = doc_cudaExternalSemaphoreWaitParams_v1_anon0_anon1),
-    CB_CLASS("cudaExternalSemaphoreWaitParams_v1_anon0_anon2", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreWaitParams_v1_anon0_anon2", RECORD,
         .record = &record_cudaExternalSemaphoreWaitParams_v1_anon0_anon2,
         .doc = doc_cudaExternalSemaphoreWaitParams_v1_anon0_anon2),
-    CB_CLASS("cudaExternalSemaphoreSignalParams", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreSignalParams", RECORD,
         .record = &record_cudaExternalSemaphoreSignalParams,
         .doc = doc_cudaExternalSemaphoreSignalParams),
-    CB_CLASS("cudaExternalSemaphoreSignalParams_anon0", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreSignalParams_anon0", RECORD,
         .record = &record_cudaExternalSemaphoreSignalParams_anon0,
         .doc = doc_cudaExternalSemaphoreSignalParams_anon0),
-    CB_CLASS("cudaExternalSemaphoreSignalParams_anon0_anon0", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreSignalParams_anon0_anon0", RECORD,
         .record = &record_cudaExternalSemaphoreSignalParams_anon0_anon0,
         .doc = doc_cudaExternalSemaphoreSignalParams_anon0_anon0),
-    CB_CLASS("cudaExternalSemaphoreSignalParams_anon0_anon1", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreSignalParams_anon0_anon1", RECORD,
         .record = &record_cudaExternalSemaphoreSignalParams_anon0_anon1,
         .doc = doc_cudaExternalSemaphoreSignalParams_anon0_anon1),
-    CB_CLASS("cudaExternalSemaphoreSignalParams_anon0_anon2", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreSignalParams_anon0_anon2", RECORD,
         .record = &record_cudaExternalSemaphoreSignalParams_anon0_anon2,
         .doc = doc_cudaExternalSemaphoreSignalParams_anon0_anon2),
-    CB_CLASS("cudaExternalSemaphoreWaitParams", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreWaitParams", RECORD,
         .record = &record_cudaExternalSemaphoreWaitParams,
         .doc = doc_cudaExternalSemaphoreWaitParams),
-    CB_CLASS("cudaExternalSemaphoreWaitParams_anon0", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreWaitParams_anon0", RECORD,
         .record = &record_cudaExternalSemaphoreWaitParams_anon0,
         .doc = doc_cudaExternalSemaphoreWaitParams_anon0),
-    CB_CLASS("cudaExternalSemaphoreWaitParams_anon0_anon0", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreWaitParams_anon0_anon0", RECORD,
         .record = &record_cudaExternalSemaphoreWaitParams_anon0_anon0,
         .doc = doc_cudaExternalSemaphoreWaitParams_anon0_anon0),
-    CB_CLASS("cudaExternalSemaphoreWaitParams_anon0_anon1", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreWaitParams_anon0_anon1", RECORD,
         .record = &record_cudaExternalSemaphoreWaitParams_anon0_anon1,
         .doc = doc_cudaExternalSemaphoreWaitParams_anon0_anon1),
-    CB_CLASS("cudaExternalSemaphoreWaitParams_anon0_anon2", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreWaitParams_anon0_anon2", RECORD,
         .record = &record_cudaExternalSemaphoreWaitParams_anon0_anon2,
         .doc = doc_cudaExternalSemaphoreWaitParams_anon0_anon2),
-    CB_CLASS("cudalibraryHostUniversalFunctionAndDataTable", RECORD, -1, -1,
+    CB_CLASS("cudalibraryHostUniversalFunctionAndDataTable", RECORD,
         .record = &record_cudalibraryHostUniversalFunctionAndDataTable,
         .doc = doc_cudalibraryHostUniversalFunctionAndDataTable),
-    CB_CLASS("cudaLaunchParams", RECORD, -1, -1, .record = &record_cudaLaunchParams,
+    CB_CLASS("cudaLaunchParams", RECORD, .record = &record_cudaLaunchParams,
         .doc = doc_cudaLaunchParams),
-    CB_CLASS("cudaKernelNodeParams", RECORD, -1, -1, .record = &record_cudaKernelNodeParams,
+    CB_CLASS("cudaKernelNodeParams", RECORD, .record = &record_cudaKernelNodeParams,
         .doc = doc_cudaKernelNodeParams),
-    CB_CLASS("cudaKernelNodeParamsV2", RECORD, -1, -1, .record = &record_cudaKernelNodeParamsV2,
+    CB_CLASS("cudaKernelNodeParamsV2", RECORD, .record = &record_cudaKernelNodeParamsV2,
         .doc = doc_cudaKernelNodeParamsV2),
-    CB_CLASS("cudaExternalSemaphoreSignalNodeParams", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreSignalNodeParams", RECORD,
         .record = &record_cudaExternalSemaphoreSignalNodeParams,
         .doc = doc_cudaExternalSemaphoreSignalNodeParams),
-    CB_CLASS("cudaExternalSemaphoreSignalNodeParamsV2", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreSignalNodeParamsV2", RECORD,
         .record = &record_cudaExternalSemaphoreSignalNodeParamsV2,
         .doc = doc_cudaExternalSemaphoreSignalNodeParamsV2),
-    CB_CLASS("cudaExternalSemaphoreWaitNodeParams", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreWaitNodeParams", RECORD,
         .record = &record_cudaExternalSemaphoreWaitNodeParams,
         .doc = doc_cudaExternalSemaphoreWaitNodeParams),
-    CB_CLASS("cudaExternalSemaphoreWaitNodeParamsV2", RECORD, -1, -1,
+    CB_CLASS("cudaExternalSemaphoreWaitNodeParamsV2", RECORD,
         .record = &record_cudaExternalSemaphoreWaitNodeParamsV2,
         .doc = doc_cudaExternalSemaphoreWaitNodeParamsV2),
-    CB_CLASS("cudaConditionalNodeParams", RECORD, -1, -1,
-        .record = &record_cudaConditionalNodeParams, .doc = doc_cudaConditionalNodeParams),
-    CB_CLASS("cudaChildGraphNodeParams", RECORD, -1, -1,
-        .record = &record_cudaChildGraphNodeParams, .doc = doc_cudaChildGraphNodeParams),
-    CB_CLASS("cudaEventRecordNodeParams", RECORD, -1, -1,
-        .record = &record_cudaEventRecordNodeParams, .doc = doc_cudaEventRecordNodeParams),
-    CB_CLASS("cudaEventWaitNodeParams", RECORD, -1, -1, .record = &record_cudaEventWaitNodeParams,
+    CB_CLASS("cudaConditionalNodeParams", RECORD, .record = &record_cudaConditionalNodeParams,
+        .doc = doc_cudaConditionalNodeParams),
+    CB_CLASS("cudaChildGraphNodeParams", RECORD, .record = &record_cudaChildGraphNodeParams,
+        .doc = doc_cudaChildGraphNodeParams),
+    CB_CLASS("cudaEventRecordNodeParams", RECORD, .record = &record_cudaEventRecordNodeParams,
+        .doc = doc_cudaEventRecordNodeParams),
+    CB_CLASS("cudaEventWaitNodeParams", RECORD, .record = &record_cudaEventWaitNodeParams,
         .doc = doc_cudaEventWaitNodeParams),
-    CB_CLASS("cudaGraphNodeParams", RECORD, -1, -1, .record = &record_cudaGraphNodeParams,
+    CB_CLASS("cudaGraphNodeParams", RECORD, .record = &record_cudaGraphNodeParams,
         .doc = doc_cudaGraphNodeParams),
-    CB_CLASS("cudaGraphNodeParams_anon0", RECORD, -1, -1,
-        .record = &record_cudaGraphNodeParams_anon0, .doc = doc_cudaGraphNodeParams_anon0),
-    CB_CLASS("cudaGraphEdgeData_st", RECORD, -1, -1, .record = &record_cudaGraphEdgeData,
+    CB_CLASS("cudaGraphNodeParams_anon0", RECORD, .record = &record_cudaGraphNodeParams_anon0,
+        .doc = doc_cudaGraphNodeParams_anon0),
+    CB_CLASS("cudaGraphEdgeData_st", RECORD, .record = &record_cudaGraphEdgeData,
         .doc = doc_cudaGraphEdgeData_st),
-    CB_CLASS("cudaGraphEdgeData", RECORD, T_cudaGraphEdgeData_st, -1,
+    CB_CLASS_LIKE("cudaGraphEdgeData", RECORD, T_cudaGraphEdgeData_st, CB_NO_CLASS,
         .record = &record_cudaGraphEdgeData, .doc = doc_cudaGraphEdgeData),
-    CB_CLASS("cudaGraphInstantiateParams_st", RECORD, -1, -1,
-        .record = &record_cudaGraphInstantiateParams, .doc = doc_cudaGraphInstantiateParams_st),
-    CB_CLASS("cudaGraphInstantiateParams", RECORD, T_cudaGraphInstantiateParams_st, -1,
-        .record = &record_cudaGraphInstantiateParams, .doc = doc_cudaGraphInstantiateParams),
-    CB_CLASS("cudaGraphExecUpdateResultInfo_st", RECORD, -1, -1,
+    CB_CLASS("cudaGraphInstantiateParams_st", RECORD, .record = &record_cudaGraphInstantiateParams,
+        .doc = doc_cudaGraphInstantiateParams_st),
+    CB_CLASS_LIKE("cudaGraphInstantiateParams", RECORD, T_cudaGraphInstantiateParams_st,
+        CB_NO_CLASS, .record = &record_cudaGraphInstantiateParams,
+        .doc = doc_cudaGraphInstantiateParams),
+    CB_CLASS("cudaGraphExecUpdateResultInfo_st", RECORD,
         .record = &record_cudaGraphExecUpdateResultInfo,
         .doc = doc_cudaGraphExecUpdateResultInfo_st),
-    CB_CLASS("cudaGraphExecUpdateResultInfo", RECORD, T_cudaGraphExecUpdateResultInfo_st, -1,
-        .record = &record_cudaGraphExecUpdateResultInfo, .doc = doc_cudaGraphExecUpdateResultInfo),
-    CB_CLASS("cudaGraphKernelNodeUpdate", RECORD, -1, -1,
-        .record = &record_cudaGraphKernelNodeUpdate, .doc = doc_cudaGraphKernelNodeUpdate),
-    CB_CLASS("cudaGraphKernelNodeUpdate_anon0", RECORD, -1, -1,
+    CB_CLASS_LIKE("cudaGraphExecUpdateResultInfo", RECORD, T_cudaGraphExecUpdateResultInfo_st,
+        CB_NO_CLASS, .record = &record_cudaGraphExecUpdateResultInfo,
+        .doc = doc_cudaGraphExecUpdateResultInfo),
+    CB_CLASS("cudaGraphKernelNodeUpdate", RECORD, .record = &record_cudaGraphKernelNodeUpdate,
+        .doc = doc_cudaGraphKernelNodeUpdate),
+    CB_CLASS("cudaGraphKernelNodeUpdate_anon0", RECORD,
         .record = &record_cudaGraphKernelNodeUpdate_anon0,
         .doc = doc_cudaGraphKernelNodeUpdate_anon0),
-    CB_CLASS("cudaGraphKernelNodeUpdate_anon0_anon0", RECORD, -1, -1,
+    CB_CLASS("cudaGraphKernelNodeUpdate_anon0_anon0", RECORD,
         .record = &record_cudaGraphKernelNodeUpdate_anon0_anon0,
         .doc = doc_cudaGraphKernelNodeUpdate_anon0_anon0),
-    CB_CLASS("cudaLaunchMemSyncDomainMap_st", RECORD, -1, -1,
-        .record = &record_cudaLaunchMemSyncDomainMap, .doc = doc_cudaLaunchMemSyncDomainMap_st),
-    CB_CLASS("cudaLaunchMemSyncDomainMap", RECORD, T_cudaLaunchMemSyncDomainMap_st, -1,
-        .record = &record_cudaLaunchMemSyncDomainMap, .doc = doc_cudaLaunchMemSyncDomainMap),
-    CB_CLASS("cudaLaunchAttributeValue", RECORD, -1, -1,
-        .record = &record_cudaLaunchAttributeValue, .doc = doc_cudaLaunchAttributeValue),
-    CB_CLASS("cudaStreamAttrValue", RECORD, T_cudaLaunchAttributeValue, -1,
+    CB_CLASS("cudaLaunchMemSyncDomainMap_st", RECORD, .record = &record_cudaLaunchMemSyncDomainMap,
+        .doc = doc_cudaLaunchMemSyncDomainMap_st),
+    CB_CLASS_LIKE("cudaLaunchMemSyncDomainMap", RECORD, T_cudaLaunchMemSyncDomainMap_st,
+        CB_NO_CLASS, .record = &record_cudaLaunchMemSyncDomainMap,
+        .doc = doc_cudaLaunchMemSyncDomainMap),
+    CB_CLASS("cudaLaunchAttributeValue", RECORD, .record = &record_cudaLaunchAttributeValue,
+        .doc = doc_cudaLaunchAttributeValue),
+    CB_CLASS_LIKE("cudaStreamAttrValue", RECORD, T_cudaLaunchAttributeValue, CB_NO_CLASS,
         .record = &record_cudaLaunchAttributeValue, .doc = doc_cudaStreamAttrValue),
-    CB_CLASS("cudaKernelNodeAttrValue", RECORD, T_cudaLaunchAttributeValue, -1,
+    CB_CLASS_LIKE("cudaKernelNodeAttrValue", RECORD, T_cudaLaunchAttributeValue, CB_NO_CLASS,
         .record = &record_cudaLaunchAttributeValue, .doc = doc_cudaKernelNodeAttrValue),
-    CB_CLASS("cudaLaunchAttributeValue_anon0", RECORD, -1, -1,
+    CB_CLASS("cudaLaunchAttributeValue_anon0", RECORD,
         .record = &record_cudaLaunchAttributeValue_anon0,
         .doc = doc_cudaLaunchAttributeValue_anon0),
-    CB_CLASS("cudaLaunchAttributeValue_anon1", RECORD, -1, -1,
+    CB_CLASS("cudaLaunchAttributeValue_anon1", RECORD,
         .record = &record_cudaLaunchAttributeValue_anon1,
         .doc = doc_cudaLaunchAttributeValue_anon1),
-    CB_CLASS("cudaLaunchAttributeValue_anon2", RECORD, -1, -1,
+    CB_CLASS("cudaLaunchAttributeValue_anon2", RECORD,
         .record = &record_cudaLaunchAttributeValue_anon2,
         .doc = doc_cudaLaunchAttributeValue_anon2),
-    CB_CLASS("cudaLaunchAttributeValue_anon3", RECORD, -1, -1,
+    CB_CLASS("cudaLaunchAttributeValue_anon3", RECORD,
         .record = &record_cudaLaunchAttributeValue_anon3,
         .doc = doc_cudaLaunchAttributeValue_anon3),
-    CB_CLASS("cudaLaunchAttributeValue_anon4", RECORD, -1, -1,
+    CB_CLASS("cudaLaunchAttributeValue_anon4", RECORD,
         .record = &record_cudaLaunchAttributeValue_anon4,
         .doc = doc_cudaLaunchAttributeValue_anon4),
-    CB_CLASS("cudaLaunchAttribute_st", RECORD, -1, -1, .record = &record_cudaLaunchAttribute,
+    CB_CLASS("cudaLaunchAttribute_st", RECORD, .record = &record_cudaLaunchAttribute,
         .doc = doc_cudaLaunchAttribute_st),
-    CB_CLASS("cudaLaunchAttribute", RECORD, T_cudaLaunchAttribute_st, -1,
+    CB_CLASS_LIKE("cudaLaunchAttribute", RECORD, T_cudaLaunchAttribute_st, CB_NO_CLASS,
         .record = &record_cudaLaunchAttribute, .doc = doc_cudaLaunchAttribute),
-    CB_CLASS("cudaLaunchConfig_st", RECORD, -1, -1, .record = &record_cudaLaunchConfig_t,
+    CB_CLASS("cudaLaunchConfig_st", RECORD, .record = &record_cudaLaunchConfig_t,
         .doc = doc_cudaLaunchConfig_st),
-    CB_CLASS("cudaLaunchConfig_t", RECORD, T_cudaLaunchConfig_st, -1,
+    CB_CLASS_LIKE("cudaLaunchConfig_t", RECORD, T_cudaLaunchConfig_st, CB_NO_CLASS,
         .record = &record_cudaLaunchConfig_t, .doc = doc_cudaLaunchConfig_t),
-    CB_CLASS("cudaAsyncNotificationInfo", RECORD, -1, -1,
-        .record = &record_cudaAsyncNotificationInfo_t, .doc = doc_cudaAsyncNotificationInfo),
-    CB_CLASS("cudaAsyncNotificationInfo_t", RECORD, T_cudaAsyncNotificationInfo, -1,
+    CB_CLASS("cudaAsyncNotificationInfo", RECORD, .record = &record_cudaAsyncNotificationInfo_t,
+        .doc = doc_cudaAsyncNotificationInfo),
+    CB_CLASS_LIKE("cudaAsyncNotificationInfo_t", RECORD, T_cudaAsyncNotificationInfo, CB_NO_CLASS,
         .record = &record_cudaAsyncNotificationInfo_t, .doc = doc_cudaAsyncNotificationInfo_t),
-    CB_CLASS("cudaAsyncNotificationInfo_t_anon0", RECORD, -1, -1,
+    CB_CLASS("cudaAsyncNotificationInfo_t_anon0", RECORD,
         .record = &record_cudaAsyncNotificationInfo_t_anon0,
         .doc = doc_cudaAsyncNotificationInfo_t_anon0),
-    CB_CLASS("cudaAsyncNotificationInfo_t_anon0_anon0", RECORD, -1, -1,
+    CB_CLASS("cudaAsyncNotificationInfo_t_anon0_anon0", RECORD,
         .record = &record_cudaAsyncNotificationInfo_t_anon0_anon0,
         .doc = doc_cudaAsyncNotificationInfo_t_anon0_anon0),
-    CB_CLASS("cudaTextureDesc", RECORD, -1, -1, .record = &record_cudaTextureDesc,
+    CB_CLASS("cudaTextureDesc", RECORD, .record = &record_cudaTextureDesc,
         .doc = doc_cudaTextureDesc),
-    CB_CLASS("cudaEglPlaneDesc_st", RECORD, -1, -1, .record = &record_cudaEglPlaneDesc,
+    CB_CLASS("cudaEglPlaneDesc_st", RECORD, .record = &record_cudaEglPlaneDesc,
         .doc = doc_cudaEglPlaneDesc_st),
-    CB_CLASS("cudaEglPlaneDesc", RECORD, T_cudaEglPlaneDesc_st, -1,
+    CB_CLASS_LIKE("cudaEglPlaneDesc", RECORD, T_cudaEglPlaneDesc_st, CB_NO_CLASS,
         .record = &record_cudaEglPlaneDesc, .doc = doc_cudaEglPlaneDesc),
-    CB_CLASS("cudaEglFrame_st", RECORD, -1, -1, .record = &record_cudaEglFrame,
-        .doc = doc_cudaEglFrame_st),
-    CB_CLASS("cudaEglFrame", RECORD, T_cudaEglFrame_st, -1, .record = &record_cudaEglFrame,
-        .doc = doc_cudaEglFrame),
-    CB_CLASS("cudaEglFrame_anon0", RECORD, -1, -1, .record = &record_cudaEglFrame_anon0,
+    CB_CLASS("cudaEglFrame_st", RECORD, .record = &record_cudaEglFrame, .doc = doc_cudaEglFrame_st),
+    CB_CLASS_LIKE("cudaEglFrame", RECORD, T_cudaEglFrame_st, CB_NO_CLASS,
+        .record = &record_cudaEglFrame, .doc = doc_cudaEglFrame),
+    CB_CLASS("cudaEglFrame_anon0", RECORD, .record = &record_cudaEglFrame_anon0,
         .doc = doc_cudaEglFrame_anon0),
-    CB_CLASS("CUmemFabricHandle_st", RECORD, -1, -1, .record = &record_CUmemFabricHandle,
+    CB_CLASS("CUmemFabricHandle_st", RECORD, .record = &record_CUmemFabricHandle,
         .foreign = "cubind.driver.CUmemFabricHandle_st"),
-    CB_CLASS("CUmemFabricHandle_v1", RECORD, T_CUmemFabricHandle_st, -1,
+    CB_CLASS_LIKE("CUmemFabricHandle_v1", RECORD, T_CUmemFabricHandle_st, CB_NO_CLASS,
         .record = &record_CUmemFabricHandle, .foreign = "cubind.driver.CUmemFabricHandle_v1"),
-    CB_CLASS("CUmemFabricHandle", RECORD, T_CUmemFabricHandle_v1, -1,
+    CB_CLASS_LIKE("CUmemFabricHandle", RECORD, T_CUmemFabricHandle_v1, CB_NO_CLASS,
         .record = &record_CUmemFabricHandle, .foreign = "cubind.driver.CUmemFabricHandle"),
 };

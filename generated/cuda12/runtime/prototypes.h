@@ -41,8 +41,8 @@ typedef cudaError_t fn_cudaThreadGetCacheConfig(enum cudaFuncCache *pCacheConfig
 typedef cudaError_t fn_cudaThreadSetCacheConfig(enum cudaFuncCache cacheConfig);
 typedef cudaError_t fn_cudaGetLastError(void);
 typedef cudaError_t fn_cudaPeekAtLastError(void);
-typedef const char * fn_cudaGetErrorName(cudaError_t error);
-typedef const char * fn_cudaGetErrorString(cudaError_t error);
+typedef const char *fn_cudaGetErrorName(cudaError_t error);
+typedef const char *fn_cudaGetErrorString(cudaError_t error);
 typedef cudaError_t fn_cudaGetDeviceCount(int *count);
 typedef cudaError_t fn_cudaGetDeviceProperties(struct cudaDeviceProp *prop, int device);
 typedef cudaError_t fn_cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr, int device);

@@ -2,10 +2,15 @@
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/runtime.yaml.
 // clang-format off
 
-// C programs on top of the module: `const cubind_runtime_api *api = cubind_runtime_import();` once,
-//     with the GIL held, then
-// api->function(...) from any thread. A function that the loaded library lacks returns
-//     cudaErrorInvalidValue.
+// For C programs on top of the module: once, with the GIL held,
+//
+//     const cubind_runtime_api *api = cubind_runtime_import();
+//
+// then api->function(...) from any thread. Where it or its library is missing it returns
+// cudaErrorSymbolNotFound where it gives a status, else 0 or NULL.
+//
+// The library is looked for among those that the process has loaded and by its soname, not in
+// wheels: where it is in one, call a function of the module from Python first, which opens it.
 #ifndef CUBIND_RUNTIME_API_H
 #define CUBIND_RUNTIME_API_H
 
@@ -14,13 +19,15 @@
 #include "prototypes.h"
 
 #define CUBIND_RUNTIME_API_NAME "cubind.runtime._C_API"
-#define CUBIND_RUNTIME_API_LAYOUT 2
+#define CUBIND_RUNTIME_API_LAYOUT 3
+#define CUBIND_RUNTIME_API_VERSION 12090 // CUDA 12.9
 
-// Members are only ever added at the end, while `layout` stays what it is.
+// Functions stand in the order in which the releases of this major brought them: a later one has
+// its own behind these. Where it lacks one of them, or has other parameters, `layout` is another.
 typedef struct cubind_runtime_api {
-    int layout;       // CUBIND_RUNTIME_API_LAYOUT
-    int api_version;  // 12090
-    size_t size;      // bytes of the table
+    int layout;      // CUBIND_RUNTIME_API_LAYOUT
+    int api_version; // CUBIND_RUNTIME_API_VERSION
+    size_t size;     // bytes of the table
     // A member by its name here, by the one that the library exports, or by both; NULL: none.
     // For programs that are to work with the tables of several releases.
     void *(*find)(const char *function, const char *symbol);
@@ -32,6 +39,8 @@ typedef struct cubind_runtime_api {
     fn_cudaDeviceGetCacheConfig *cudaDeviceGetCacheConfig;
     fn_cudaDeviceGetStreamPriorityRange *cudaDeviceGetStreamPriorityRange;
     fn_cudaDeviceSetCacheConfig *cudaDeviceSetCacheConfig;
+    fn_cudaDeviceGetSharedMemConfig *cudaDeviceGetSharedMemConfig;
+    fn_cudaDeviceSetSharedMemConfig *cudaDeviceSetSharedMemConfig;
     fn_cudaDeviceGetByPCIBusId *cudaDeviceGetByPCIBusId;
     fn_cudaDeviceGetPCIBusId *cudaDeviceGetPCIBusId;
     fn_cudaIpcGetEventHandle *cudaIpcGetEventHandle;
@@ -40,10 +49,6 @@ typedef struct cubind_runtime_api {
     fn_cudaIpcOpenMemHandle *cudaIpcOpenMemHandle;
     fn_cudaIpcCloseMemHandle *cudaIpcCloseMemHandle;
     fn_cudaDeviceFlushGPUDirectRDMAWrites *cudaDeviceFlushGPUDirectRDMAWrites;
-    fn_cudaDeviceRegisterAsyncNotification *cudaDeviceRegisterAsyncNotification;
-    fn_cudaDeviceUnregisterAsyncNotification *cudaDeviceUnregisterAsyncNotification;
-    fn_cudaDeviceGetSharedMemConfig *cudaDeviceGetSharedMemConfig;
-    fn_cudaDeviceSetSharedMemConfig *cudaDeviceSetSharedMemConfig;
     fn_cudaThreadExit *cudaThreadExit;
     fn_cudaThreadSynchronize *cudaThreadSynchronize;
     fn_cudaThreadSetLimit *cudaThreadSetLimit;
@@ -75,7 +80,6 @@ typedef struct cubind_runtime_api {
     fn_cudaStreamGetPriority *cudaStreamGetPriority;
     fn_cudaStreamGetFlags *cudaStreamGetFlags;
     fn_cudaStreamGetId *cudaStreamGetId;
-    fn_cudaStreamGetDevice *cudaStreamGetDevice;
     fn_cudaCtxResetPersistingL2Cache *cudaCtxResetPersistingL2Cache;
     fn_cudaStreamCopyAttributes *cudaStreamCopyAttributes;
     fn_cudaStreamGetAttribute *cudaStreamGetAttribute;
@@ -87,14 +91,11 @@ typedef struct cubind_runtime_api {
     fn_cudaStreamQuery *cudaStreamQuery;
     fn_cudaStreamAttachMemAsync *cudaStreamAttachMemAsync;
     fn_cudaStreamBeginCapture *cudaStreamBeginCapture;
-    fn_cudaStreamBeginCaptureToGraph *cudaStreamBeginCaptureToGraph;
     fn_cudaThreadExchangeStreamCaptureMode *cudaThreadExchangeStreamCaptureMode;
     fn_cudaStreamEndCapture *cudaStreamEndCapture;
     fn_cudaStreamIsCapturing *cudaStreamIsCapturing;
     fn_cudaStreamGetCaptureInfo *cudaStreamGetCaptureInfo;
-    fn_cudaStreamGetCaptureInfo_v3 *cudaStreamGetCaptureInfo_v3;
     fn_cudaStreamUpdateCaptureDependencies *cudaStreamUpdateCaptureDependencies;
-    fn_cudaStreamUpdateCaptureDependencies_v2 *cudaStreamUpdateCaptureDependencies_v2;
     fn_cudaEventCreate *cudaEventCreate;
     fn_cudaEventCreateWithFlags *cudaEventCreateWithFlags;
     fn_cudaEventRecord *cudaEventRecord;
@@ -103,7 +104,6 @@ typedef struct cubind_runtime_api {
     fn_cudaEventSynchronize *cudaEventSynchronize;
     fn_cudaEventDestroy *cudaEventDestroy;
     fn_cudaEventElapsedTime *cudaEventElapsedTime;
-    fn_cudaEventElapsedTime_v2 *cudaEventElapsedTime_v2;
     fn_cudaImportExternalMemory *cudaImportExternalMemory;
     fn_cudaExternalMemoryGetMappedBuffer *cudaExternalMemoryGetMappedBuffer;
     fn_cudaExternalMemoryGetMappedMipmappedArray *cudaExternalMemoryGetMappedMipmappedArray;
@@ -117,14 +117,12 @@ typedef struct cubind_runtime_api {
     fn_cudaLaunchCooperativeKernel *cudaLaunchCooperativeKernel;
     fn_cudaLaunchCooperativeKernelMultiDevice *cudaLaunchCooperativeKernelMultiDevice;
     fn_cudaFuncSetCacheConfig *cudaFuncSetCacheConfig;
+    fn_cudaFuncSetSharedMemConfig *cudaFuncSetSharedMemConfig;
     fn_cudaFuncGetAttributes *cudaFuncGetAttributes;
     fn_cudaFuncSetAttribute *cudaFuncSetAttribute;
-    fn_cudaFuncGetName *cudaFuncGetName;
-    fn_cudaFuncGetParamInfo *cudaFuncGetParamInfo;
     fn_cudaSetDoubleForDevice *cudaSetDoubleForDevice;
     fn_cudaSetDoubleForHost *cudaSetDoubleForHost;
     fn_cudaLaunchHostFunc *cudaLaunchHostFunc;
-    fn_cudaFuncSetSharedMemConfig *cudaFuncSetSharedMemConfig;
     fn_cudaOccupancyMaxActiveBlocksPerMultiprocessor *cudaOccupancyMaxActiveBlocksPerMultiprocessor;
     fn_cudaOccupancyAvailableDynamicSMemPerBlock *cudaOccupancyAvailableDynamicSMemPerBlock;
     fn_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
@@ -170,8 +168,6 @@ typedef struct cubind_runtime_api {
     fn_cudaMemcpyFromSymbol *cudaMemcpyFromSymbol;
     fn_cudaMemcpyAsync *cudaMemcpyAsync;
     fn_cudaMemcpyPeerAsync *cudaMemcpyPeerAsync;
-    fn_cudaMemcpyBatchAsync *cudaMemcpyBatchAsync;
-    fn_cudaMemcpy3DBatchAsync *cudaMemcpy3DBatchAsync;
     fn_cudaMemcpy2DAsync *cudaMemcpy2DAsync;
     fn_cudaMemcpy2DToArrayAsync *cudaMemcpy2DToArrayAsync;
     fn_cudaMemcpy2DFromArrayAsync *cudaMemcpy2DFromArrayAsync;
@@ -186,9 +182,7 @@ typedef struct cubind_runtime_api {
     fn_cudaGetSymbolAddress *cudaGetSymbolAddress;
     fn_cudaGetSymbolSize *cudaGetSymbolSize;
     fn_cudaMemPrefetchAsync *cudaMemPrefetchAsync;
-    fn_cudaMemPrefetchAsync_v2 *cudaMemPrefetchAsync_v2;
     fn_cudaMemAdvise *cudaMemAdvise;
-    fn_cudaMemAdvise_v2 *cudaMemAdvise_v2;
     fn_cudaMemRangeGetAttribute *cudaMemRangeGetAttribute;
     fn_cudaMemRangeGetAttributes *cudaMemRangeGetAttributes;
     fn_cudaMemcpyToArray *cudaMemcpyToArray;
@@ -285,15 +279,10 @@ typedef struct cubind_runtime_api {
     fn_cudaGraphGetNodes *cudaGraphGetNodes;
     fn_cudaGraphGetRootNodes *cudaGraphGetRootNodes;
     fn_cudaGraphGetEdges *cudaGraphGetEdges;
-    fn_cudaGraphGetEdges_v2 *cudaGraphGetEdges_v2;
     fn_cudaGraphNodeGetDependencies *cudaGraphNodeGetDependencies;
-    fn_cudaGraphNodeGetDependencies_v2 *cudaGraphNodeGetDependencies_v2;
     fn_cudaGraphNodeGetDependentNodes *cudaGraphNodeGetDependentNodes;
-    fn_cudaGraphNodeGetDependentNodes_v2 *cudaGraphNodeGetDependentNodes_v2;
     fn_cudaGraphAddDependencies *cudaGraphAddDependencies;
-    fn_cudaGraphAddDependencies_v2 *cudaGraphAddDependencies_v2;
     fn_cudaGraphRemoveDependencies *cudaGraphRemoveDependencies;
-    fn_cudaGraphRemoveDependencies_v2 *cudaGraphRemoveDependencies_v2;
     fn_cudaGraphDestroyNode *cudaGraphDestroyNode;
     fn_cudaGraphInstantiate *cudaGraphInstantiate;
     fn_cudaGraphInstantiateWithFlags *cudaGraphInstantiateWithFlags;
@@ -326,26 +315,9 @@ typedef struct cubind_runtime_api {
     fn_cudaUserObjectRelease *cudaUserObjectRelease;
     fn_cudaGraphRetainUserObject *cudaGraphRetainUserObject;
     fn_cudaGraphReleaseUserObject *cudaGraphReleaseUserObject;
-    fn_cudaGraphAddNode *cudaGraphAddNode;
-    fn_cudaGraphAddNode_v2 *cudaGraphAddNode_v2;
-    fn_cudaGraphNodeSetParams *cudaGraphNodeSetParams;
-    fn_cudaGraphExecNodeSetParams *cudaGraphExecNodeSetParams;
-    fn_cudaGraphConditionalHandleCreate *cudaGraphConditionalHandleCreate;
     fn_cudaGetDriverEntryPoint *cudaGetDriverEntryPoint;
-    fn_cudaGetDriverEntryPointByVersion *cudaGetDriverEntryPointByVersion;
-    fn_cudaLibraryLoadData *cudaLibraryLoadData;
-    fn_cudaLibraryLoadFromFile *cudaLibraryLoadFromFile;
-    fn_cudaLibraryUnload *cudaLibraryUnload;
-    fn_cudaLibraryGetKernel *cudaLibraryGetKernel;
-    fn_cudaLibraryGetGlobal *cudaLibraryGetGlobal;
-    fn_cudaLibraryGetManaged *cudaLibraryGetManaged;
-    fn_cudaLibraryGetUnifiedFunction *cudaLibraryGetUnifiedFunction;
-    fn_cudaLibraryGetKernelCount *cudaLibraryGetKernelCount;
-    fn_cudaLibraryEnumerateKernels *cudaLibraryEnumerateKernels;
-    fn_cudaKernelSetAttributeForDevice *cudaKernelSetAttributeForDevice;
     fn_cudaGetExportTable *cudaGetExportTable;
     fn_cudaGetFuncBySymbol *cudaGetFuncBySymbol;
-    fn_cudaGetKernel *cudaGetKernel;
     fn_cudaProfilerStart *cudaProfilerStart;
     fn_cudaProfilerStop *cudaProfilerStop;
     fn_cudaGraphicsEGLRegisterImage *cudaGraphicsEGLRegisterImage;
@@ -375,25 +347,64 @@ typedef struct cubind_runtime_api {
     fn_cudaVDPAUSetVDPAUDevice *cudaVDPAUSetVDPAUDevice;
     fn_cudaGraphicsVDPAURegisterVideoSurface *cudaGraphicsVDPAURegisterVideoSurface;
     fn_cudaGraphicsVDPAURegisterOutputSurface *cudaGraphicsVDPAURegisterOutputSurface;
+    fn_cudaGetKernel *cudaGetKernel;
+    fn_cudaMemPrefetchAsync_v2 *cudaMemPrefetchAsync_v2;
+    fn_cudaMemAdvise_v2 *cudaMemAdvise_v2;
+    fn_cudaGraphAddNode *cudaGraphAddNode;
+    fn_cudaGraphNodeSetParams *cudaGraphNodeSetParams;
+    fn_cudaGraphExecNodeSetParams *cudaGraphExecNodeSetParams;
+    fn_cudaStreamBeginCaptureToGraph *cudaStreamBeginCaptureToGraph;
+    fn_cudaStreamGetCaptureInfo_v3 *cudaStreamGetCaptureInfo_v3;
+    fn_cudaStreamUpdateCaptureDependencies_v2 *cudaStreamUpdateCaptureDependencies_v2;
+    fn_cudaFuncGetName *cudaFuncGetName;
+    fn_cudaGraphGetEdges_v2 *cudaGraphGetEdges_v2;
+    fn_cudaGraphNodeGetDependencies_v2 *cudaGraphNodeGetDependencies_v2;
+    fn_cudaGraphNodeGetDependentNodes_v2 *cudaGraphNodeGetDependentNodes_v2;
+    fn_cudaGraphAddDependencies_v2 *cudaGraphAddDependencies_v2;
+    fn_cudaGraphRemoveDependencies_v2 *cudaGraphRemoveDependencies_v2;
+    fn_cudaGraphAddNode_v2 *cudaGraphAddNode_v2;
+    fn_cudaGraphConditionalHandleCreate *cudaGraphConditionalHandleCreate;
+    fn_cudaDeviceRegisterAsyncNotification *cudaDeviceRegisterAsyncNotification;
+    fn_cudaDeviceUnregisterAsyncNotification *cudaDeviceUnregisterAsyncNotification;
+    fn_cudaFuncGetParamInfo *cudaFuncGetParamInfo;
+    fn_cudaGetDriverEntryPointByVersion *cudaGetDriverEntryPointByVersion;
+    fn_cudaStreamGetDevice *cudaStreamGetDevice;
+    fn_cudaEventElapsedTime_v2 *cudaEventElapsedTime_v2;
+    fn_cudaMemcpyBatchAsync *cudaMemcpyBatchAsync;
+    fn_cudaMemcpy3DBatchAsync *cudaMemcpy3DBatchAsync;
+    fn_cudaLibraryLoadData *cudaLibraryLoadData;
+    fn_cudaLibraryLoadFromFile *cudaLibraryLoadFromFile;
+    fn_cudaLibraryUnload *cudaLibraryUnload;
+    fn_cudaLibraryGetKernel *cudaLibraryGetKernel;
+    fn_cudaLibraryGetGlobal *cudaLibraryGetGlobal;
+    fn_cudaLibraryGetManaged *cudaLibraryGetManaged;
+    fn_cudaLibraryGetUnifiedFunction *cudaLibraryGetUnifiedFunction;
+    fn_cudaLibraryGetKernelCount *cudaLibraryGetKernelCount;
+    fn_cudaLibraryEnumerateKernels *cudaLibraryEnumerateKernels;
+    fn_cudaKernelSetAttributeForDevice *cudaKernelSetAttributeForDevice;
 } cubind_runtime_api;
 
-extern const cubind_runtime_api runtime_api_table;
-
-// The table, NULL with an exception. Members beyond its `size` are not there.
+// The table, which has to be of this layout and of this major; NULL with an exception. Members
+// beyond its `size` are not there. PyCapsule_Import alone finds only modules that somebody has
+// imported before.
 static inline const cubind_runtime_api *
 cubind_runtime_import(void)
 {
-    const cubind_runtime_api *api =
-        (const cubind_runtime_api *)PyCapsule_Import(CUBIND_RUNTIME_API_NAME, 0);
+    PyObject *module = PyImport_ImportModule("cubind.runtime");
+    if (module == NULL)
+        return NULL;
+    void *table = PyCapsule_Import(CUBIND_RUNTIME_API_NAME, 0);
+    Py_DECREF(module);
+    const cubind_runtime_api *api = (const cubind_runtime_api *)table;
     if (api != NULL && api->layout != CUBIND_RUNTIME_API_LAYOUT) {
         PyErr_SetString(PyExc_ImportError,
             CUBIND_RUNTIME_API_NAME " has another layout; rebuild against this cubind");
         return NULL;
     }
-    if (api != NULL && api->api_version / 1000 != 12090 / 1000) {
+    if (api != NULL && api->api_version / 1000 != CUBIND_RUNTIME_API_VERSION / 1000) {
         PyErr_Format(PyExc_ImportError,
-            "%s is of version %d, this was built for 12090: choose that or rebuild",
-            CUBIND_RUNTIME_API_NAME, api->api_version);
+            "%s is of version %d, this was built for %d: choose that or rebuild",
+            CUBIND_RUNTIME_API_NAME, api->api_version, CUBIND_RUNTIME_API_VERSION);
         return NULL;
     }
     return api;

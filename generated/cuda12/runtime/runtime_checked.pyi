@@ -2,14 +2,14 @@
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/runtime.yaml.
 
 from collections.abc import Callable, Sequence
-from typing import Any, SupportsFloat
+from typing import Any
 
 from cubind import CUDAError
 from cubind.runtime import (
-    _Address,
     _Int,
-    _KernelParams,
+    _Address,
     _Text,
+    _KernelParams,
     sizeof,
     cudaRoundMode,
     cudaError_t,
@@ -1268,7 +1268,6 @@ __all__ = [
     "UnknownError",
     "ApiFailureBaseError",
 ]
-
 
 class CUDARuntimeError(CUDAError): ...
 class InvalidValueError(CUDARuntimeError): ...

@@ -1,6 +1,6 @@
 // stub_library.c of cubind for CUDA Runtime API, API version 12.9.
 // Do not edit: made by cubind-gen from templates/stub_library.c.in and
-//     generator/specs/runtime.yaml.
+// generator/specs/runtime.yaml.
 // clang-format off
 
 #define STUB_STATUS cudaError_t
@@ -2645,5 +2645,6 @@ const stub_function stub_functions[] = {
     STUB_PER_THREAD(cudaWaitExternalSemaphoresAsync, cudaWaitExternalSemaphoresAsync_v2_ptsz,
         cudaWaitExternalSemaphoresAsync_v2, 0, 4),
 };
-const int stub_function_count = 414;
-unsigned char stub_modes[414];
+enum { COUNT = sizeof stub_functions / sizeof *stub_functions };
+const int stub_function_count = COUNT;
+unsigned char stub_modes[COUNT];

@@ -4,151 +4,155 @@
 
 #include "functions.h"
 
-// A row: the enumerator, for who reads it, and its value; the type of what belongs to it, with the
-//     class of that and its
-// bytes where they are told.
-#define ROW(enumerator, value, type, class, bytes) \
-    {.key = (value), .kind = CB_VALUE_##type, .cls = (class), .size = (bytes)}
+// The type of the value that belongs to an enumerator.
+#define ROW(enumerator, type) {.key = enumerator, .kind = CB_VALUE_##type, .cls = CB_NO_CLASS}
+// With the class of the value.
+#define ROW_OF(enumerator, type, class) \
+    {.key = enumerator, .kind = CB_VALUE_##type, .cls = class}
+// With the bytes of the value, or the key of the option for its size.
+#define SIZED_ROW(enumerator, type, bytes) \
+    {.key = enumerator, .kind = CB_VALUE_##type, .cls = CB_NO_CLASS, .size = bytes}
 
 static const cb_value_row rows_graph_mem_attributes[] = {
-    ROW(cudaGraphMemAttrUsedMemCurrent, 0, SCALAR, T_cuuint64_t, 0),
-    ROW(cudaGraphMemAttrUsedMemHigh, 1, SCALAR, T_cuuint64_t, 0),
-    ROW(cudaGraphMemAttrReservedMemCurrent, 2, SCALAR, T_cuuint64_t, 0),
-    ROW(cudaGraphMemAttrReservedMemHigh, 3, SCALAR, T_cuuint64_t, 0),
+    ROW_OF(cudaGraphMemAttrUsedMemCurrent, SCALAR, T_cuuint64_t),
+    ROW_OF(cudaGraphMemAttrUsedMemHigh, SCALAR, T_cuuint64_t),
+    ROW_OF(cudaGraphMemAttrReservedMemCurrent, SCALAR, T_cuuint64_t),
+    ROW_OF(cudaGraphMemAttrReservedMemHigh, SCALAR, T_cuuint64_t),
 };
 const cb_value_table table_graph_mem_attributes = {
-    .enum_class = T_cudaGraphMemAttributeType, .rows = rows_graph_mem_attributes,
-        .count = sizeof rows_graph_mem_attributes / sizeof *rows_graph_mem_attributes,
+    .enum_class = T_cudaGraphMemAttributeType,
+    .rows = rows_graph_mem_attributes,
+    .count = sizeof rows_graph_mem_attributes / sizeof *rows_graph_mem_attributes,
 };
 
 static const cb_value_row rows_jit_options[] = {
-    ROW(cudaJitMaxRegisters, 0, UINT32, -1, 0),
-    ROW(cudaJitThreadsPerBlock, 1, UINT32, -1, 0),
-    ROW(cudaJitWallTime, 2, FLOAT, -1, 0),
-    ROW(cudaJitInfoLogBuffer, 3, BUFFER, -1, 4),
-    ROW(cudaJitInfoLogBufferSizeBytes, 4, UINT32, -1, 0),
-    ROW(cudaJitErrorLogBuffer, 5, BUFFER, -1, 6),
-    ROW(cudaJitErrorLogBufferSizeBytes, 6, UINT32, -1, 0),
-    ROW(cudaJitOptimizationLevel, 7, UINT32, -1, 0),
-    ROW(cudaJitFallbackStrategy, 10, ENUM, T_cudaJit_Fallback, 0),
-    ROW(cudaJitGenerateDebugInfo, 11, INT32, -1, 0),
-    ROW(cudaJitLogVerbose, 12, INT32, -1, 0),
-    ROW(cudaJitGenerateLineInfo, 13, INT32, -1, 0),
-    ROW(cudaJitCacheMode, 14, ENUM, T_cudaJit_CacheMode, 0),
-    ROW(cudaJitPositionIndependentCode, 30, INT32, -1, 0),
-    ROW(cudaJitMinCtaPerSm, 31, UINT32, -1, 0),
-    ROW(cudaJitMaxThreadsPerBlock, 32, INT32, -1, 0),
-    ROW(cudaJitOverrideDirectiveValues, 33, INT32, -1, 0),
+    ROW(cudaJitMaxRegisters, UINT32),
+    ROW(cudaJitThreadsPerBlock, UINT32),
+    ROW(cudaJitWallTime, FLOAT),
+    SIZED_ROW(cudaJitInfoLogBuffer, BUFFER, cudaJitInfoLogBufferSizeBytes),
+    ROW(cudaJitInfoLogBufferSizeBytes, UINT32),
+    SIZED_ROW(cudaJitErrorLogBuffer, BUFFER, cudaJitErrorLogBufferSizeBytes),
+    ROW(cudaJitErrorLogBufferSizeBytes, UINT32),
+    ROW(cudaJitOptimizationLevel, UINT32),
+    ROW_OF(cudaJitFallbackStrategy, ENUM, T_cudaJit_Fallback),
+    ROW(cudaJitGenerateDebugInfo, INT32),
+    ROW(cudaJitLogVerbose, INT32),
+    ROW(cudaJitGenerateLineInfo, INT32),
+    ROW_OF(cudaJitCacheMode, ENUM, T_cudaJit_CacheMode),
+    ROW(cudaJitPositionIndependentCode, INT32),
+    ROW(cudaJitMinCtaPerSm, UINT32),
+    ROW(cudaJitMaxThreadsPerBlock, INT32),
+    ROW(cudaJitOverrideDirectiveValues, INT32),
 };
 const cb_value_table table_jit_options = {
-    .enum_class = T_cudaJitOption, .rows = rows_jit_options,
-        .count = sizeof rows_jit_options / sizeof *rows_jit_options,
+    .enum_class = T_cudaJitOption,
+    .rows = rows_jit_options,
+    .count = sizeof rows_jit_options / sizeof *rows_jit_options,
 };
 
 static const cb_value_row rows_library_options[] = {
-    ROW(cudaLibraryHostUniversalFunctionAndDataTable, 0, RECORD,
-        T_cudalibraryHostUniversalFunctionAndDataTable, 0),
-    ROW(cudaLibraryBinaryIsPreserved, 1, INT32, -1, 0),
+    ROW_OF(cudaLibraryHostUniversalFunctionAndDataTable, RECORD,
+        T_cudalibraryHostUniversalFunctionAndDataTable),
+    ROW(cudaLibraryBinaryIsPreserved, INT32),
 };
 const cb_value_table table_library_options = {
-    .enum_class = T_cudaLibraryOption, .rows = rows_library_options,
-        .count = sizeof rows_library_options / sizeof *rows_library_options,
+    .enum_class = T_cudaLibraryOption,
+    .rows = rows_library_options,
+    .count = sizeof rows_library_options / sizeof *rows_library_options,
 };
 
 static const cb_value_row rows_mem_pool_attributes[] = {
-    ROW(cudaMemPoolReuseFollowEventDependencies, 1, INT32, -1, 0),
-    ROW(cudaMemPoolReuseAllowOpportunistic, 2, INT32, -1, 0),
-    ROW(cudaMemPoolReuseAllowInternalDependencies, 3, INT32, -1, 0),
-    ROW(cudaMemPoolAttrReleaseThreshold, 4, SCALAR, T_cuuint64_t, 0),
-    ROW(cudaMemPoolAttrReservedMemCurrent, 5, SCALAR, T_cuuint64_t, 0),
-    ROW(cudaMemPoolAttrReservedMemHigh, 6, SCALAR, T_cuuint64_t, 0),
-    ROW(cudaMemPoolAttrUsedMemCurrent, 7, SCALAR, T_cuuint64_t, 0),
-    ROW(cudaMemPoolAttrUsedMemHigh, 8, SCALAR, T_cuuint64_t, 0),
+    ROW(cudaMemPoolReuseFollowEventDependencies, INT32),
+    ROW(cudaMemPoolReuseAllowOpportunistic, INT32),
+    ROW(cudaMemPoolReuseAllowInternalDependencies, INT32),
+    ROW_OF(cudaMemPoolAttrReleaseThreshold, SCALAR, T_cuuint64_t),
+    ROW_OF(cudaMemPoolAttrReservedMemCurrent, SCALAR, T_cuuint64_t),
+    ROW_OF(cudaMemPoolAttrReservedMemHigh, SCALAR, T_cuuint64_t),
+    ROW_OF(cudaMemPoolAttrUsedMemCurrent, SCALAR, T_cuuint64_t),
+    ROW_OF(cudaMemPoolAttrUsedMemHigh, SCALAR, T_cuuint64_t),
 };
 const cb_value_table table_mem_pool_attributes = {
-    .enum_class = T_cudaMemPoolAttr, .rows = rows_mem_pool_attributes,
-        .count = sizeof rows_mem_pool_attributes / sizeof *rows_mem_pool_attributes,
+    .enum_class = T_cudaMemPoolAttr,
+    .rows = rows_mem_pool_attributes,
+    .count = sizeof rows_mem_pool_attributes / sizeof *rows_mem_pool_attributes,
 };
 
 static const cb_value_row rows_mem_range_attributes[] = {
-    ROW(cudaMemRangeAttributeReadMostly, 1, INT32, -1, 0),
-    ROW(cudaMemRangeAttributePreferredLocation, 2, INT32, -1, 0),
-    ROW(cudaMemRangeAttributeAccessedBy, 3, LIST_INT32, -1, 0),
-    ROW(cudaMemRangeAttributeLastPrefetchLocation, 4, INT32, -1, 0),
-    ROW(cudaMemRangeAttributePreferredLocationType, 5, INT32, -1, 0),
-    ROW(cudaMemRangeAttributePreferredLocationId, 6, INT32, -1, 0),
-    ROW(cudaMemRangeAttributeLastPrefetchLocationType, 7, INT32, -1, 0),
-    ROW(cudaMemRangeAttributeLastPrefetchLocationId, 8, INT32, -1, 0),
+    ROW(cudaMemRangeAttributeReadMostly, INT32),
+    ROW(cudaMemRangeAttributePreferredLocation, INT32),
+    ROW(cudaMemRangeAttributeAccessedBy, LIST_INT32),
+    ROW(cudaMemRangeAttributeLastPrefetchLocation, INT32),
+    ROW(cudaMemRangeAttributePreferredLocationType, INT32),
+    ROW(cudaMemRangeAttributePreferredLocationId, INT32),
+    ROW(cudaMemRangeAttributeLastPrefetchLocationType, INT32),
+    ROW(cudaMemRangeAttributeLastPrefetchLocationId, INT32),
 };
 const cb_value_table table_mem_range_attributes = {
-    .enum_class = T_cudaMemRangeAttribute, .rows = rows_mem_range_attributes,
-        .count = sizeof rows_mem_range_attributes / sizeof *rows_mem_range_attributes,
+    .enum_class = T_cudaMemRangeAttribute,
+    .rows = rows_mem_range_attributes,
+    .count = sizeof rows_mem_range_attributes / sizeof *rows_mem_range_attributes,
 };
 
 static const cb_value_row rows_shareable_handles[] = {
-    ROW(cudaMemHandleTypeNone, 0, INT32, -1, 0),
-    ROW(cudaMemHandleTypePosixFileDescriptor, 1, INT32, -1, 0),
-    ROW(cudaMemHandleTypeWin32, 2, ADDRESS, -1, 0),
-    ROW(cudaMemHandleTypeWin32Kmt, 4, UINT32, -1, 0),
-    ROW(cudaMemHandleTypeFabric, 8, RECORD, T_CUmemFabricHandle, 0),
+    ROW(cudaMemHandleTypeNone, INT32),
+    ROW(cudaMemHandleTypePosixFileDescriptor, INT32),
+    ROW(cudaMemHandleTypeWin32, ADDRESS),
+    ROW(cudaMemHandleTypeWin32Kmt, UINT32),
+    ROW_OF(cudaMemHandleTypeFabric, RECORD, T_CUmemFabricHandle),
 };
 const cb_value_table table_shareable_handles = {
-    .enum_class = T_cudaMemAllocationHandleType, .rows = rows_shareable_handles,
-        .count = sizeof rows_shareable_handles / sizeof *rows_shareable_handles,
+    .enum_class = T_cudaMemAllocationHandleType,
+    .rows = rows_shareable_handles,
+    .count = sizeof rows_shareable_handles / sizeof *rows_shareable_handles,
 };
 
 void
-trampoline_cudaHostFn_t(void *arg0)
+trampoline_cudaHostFn_t(void *userData)
 {
+    cb_closure *closure = userData;
     PyGILState_STATE gil;
-    cb_closure *c = arg0;
     if (!cb_trampoline_enter(&gil))
         return;
-    cb_module *m = c->module;
-    (void)m;
-    PyObject *args[] = {Py_NewRef(c->user_data)};
-    PyObject *value = cb_trampoline_call(c, args, 1);
-    Py_XDECREF(value);
-    cb_trampoline_leave(c, gil);
+    PyObject *argv[] = {Py_XNewRef(closure->user_data)};
+    PyObject *returned = cb_trampoline_call(closure, argv, 1);
+    Py_XDECREF(returned);
+    cb_trampoline_leave(closure, gil);
 }
 
 void
-trampoline_cudaAsyncCallback(cudaAsyncNotificationInfo_t *arg0, void *arg1,
+trampoline_cudaAsyncCallback(cudaAsyncNotificationInfo_t *arg0, void *user_data,
     cudaAsyncCallbackHandle_t arg2)
 {
+    cb_closure *closure = user_data;
     PyGILState_STATE gil;
-    cb_closure *c = arg1;
     if (!cb_trampoline_enter(&gil))
         return;
-    cb_module *m = c->module;
-    (void)m;
-    PyObject *args[] = {
-        arg0 != NULL ? cb_record_view(m, T_cudaAsyncNotificationInfo_t, (void *)arg0, NULL)
+    cb_module *py = closure->module;
+    PyObject *argv[] = {
+        arg0 != NULL ? cb_record_view(py, T_cudaAsyncNotificationInfo_t, arg0, NULL)
             : Py_NewRef(Py_None),
-        Py_NewRef(c->user_data),
-        cb_cell_new(m, T_cudaAsyncCallbackHandle_t, &arg2)
+        Py_XNewRef(closure->user_data),
+        cb_cell_new(py, T_cudaAsyncCallbackHandle_t, &arg2)
     };
-    PyObject *value = cb_trampoline_call(c, args, 3);
-    Py_XDECREF(value);
-    cb_trampoline_leave(c, gil);
+    PyObject *returned = cb_trampoline_call(closure, argv, 3);
+    Py_XDECREF(returned);
+    cb_trampoline_leave(closure, gil);
 }
 
 void
-trampoline_cudaStreamCallback_t(cudaStream_t arg0, cudaError_t arg1, void *arg2)
+trampoline_cudaStreamCallback_t(cudaStream_t stream, cudaError_t status, void *userData)
 {
+    cb_closure *closure = userData;
     PyGILState_STATE gil;
-    cb_closure *c = arg2;
     if (!cb_trampoline_enter(&gil))
         return;
-    cb_module *m = c->module;
-    (void)m;
-    PyObject *args[] = {
-        cb_cell_new(m, T_cudaStream_t, &arg0),
-        cb_enum_member(m, T_cudaError_t, arg1),
-        Py_NewRef(c->user_data)
+    cb_module *py = closure->module;
+    PyObject *argv[] = {
+        cb_cell_new(py, T_cudaStream_t, &stream),
+        cb_enum_member(py, T_cudaError_t, status),
+        Py_XNewRef(closure->user_data)
     };
-    PyObject *value = cb_trampoline_call(c, args, 3);
-    Py_XDECREF(value);
-    cb_trampoline_leave(c, gil);
+    PyObject *returned = cb_trampoline_call(closure, argv, 3);
+    Py_XDECREF(returned);
+    cb_trampoline_leave(closure, gil);
 }
-

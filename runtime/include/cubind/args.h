@@ -5,8 +5,8 @@
 #include "cubind/module.h"
 #include "cubind/signature.h"
 
-// What a wrapper knows about itself. Static, const, generated. Bit i of a mask speaks of Python
-// parameter i.
+// What a wrapper knows about itself. Static, const, generated: its name, CB_PARAMS or CB_NO_PARAMS,
+// and what few functions have. Masks are CB_BIT(i) of Python parameter i, or of result i.
 typedef struct cb_function {
     const char *name;          // cuMemAlloc
     const char *const *params; // Python parameter names, NULL-terminated
@@ -19,6 +19,18 @@ typedef struct cb_function {
     uint32_t hidden_result_mask; // results that the checked form leaves out (counts)
     const char *const *aliases;  // pairs former name, present name; NULL-terminated; NULL: none
 } cb_function;
+
+#define CB_BIT(i) (UINT32_C(1) << (i))
+
+// The names of the Python parameters, and how many there are.
+#define CB_PARAMS(...) \
+    .params = (const char *const[]){__VA_ARGS__, NULL}, \
+    .param_count = sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *)
+#define CB_NO_PARAMS \
+    .params = (const char *const[]) \
+    { \
+        NULL \
+    }
 
 // Fills slots[0..param_count): borrowed references. Absent: NULL for auto parameters and those with
 // a default, Py_None for optional ones. The checked form is bound without its auto parameters;
@@ -41,8 +53,25 @@ cb_arguments(const cb_surface *s, const cb_function *f, PyObject *const **args, 
     return true;
 }
 
-// The C function behind a Python function.
+// The same for a function without parameters: there is nothing to bind.
+static inline bool
+cb_no_arguments(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
+                PyObject *kwnames)
+{
+    return CB_LIKELY(kwnames == NULL && nargs == 0) ||
+           cb_bind(s, f, args, nargs, kwnames, NULL) == 0;
+}
+
+// Whether an optional argument was given: in the checked form None stands for one that was not.
+static inline bool
+cb_is_given(const cb_surface *s, PyObject *arg)
+{
+    return !(s->checked && arg == Py_None);
+}
+
+// The C function behind a Python function. Its names, and those of the variables that wrappers have
+// beside their parameters, are none that a library gives its own.
 #define CB_WRAPPER(name) \
-    PyObject *py_##name(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+    PyObject *py_##name(PyObject *self, PyObject *const *argv, Py_ssize_t nargs, PyObject *kwnames)
 
 #endif

@@ -1,5 +1,5 @@
-// Sequences to C arrays (B8.3, B8.4): small ones in storage on the caller's stack, larger ones on the
-// heap.
+// Sequences to C arrays (B8.3, B8.4): small ones in storage on the caller's stack, larger ones on
+// the heap.
 #ifndef CUBIND_ARRAY_H
 #define CUBIND_ARRAY_H
 
@@ -7,8 +7,8 @@
 
 enum { CB_ARRAY_INLINE = 256 };
 
-// Use: `cb_array a; cb_array_init(&a); … cb_array_done(&a)`. `data` is NULL for None and for empty
-// sequences.
+// Use: `cb_array a; cb_array_init(&a); … cb_array_done(&a)`. `data` is NULL for None and for
+// empty sequences.
 typedef struct cb_array {
     void *data;
     size_t length;  // items of the sequence
@@ -38,8 +38,8 @@ int cb_array_handles(cb_module *m, int index, PyObject *o, const char *param, cb
 int cb_array_scalars(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
 int cb_array_records(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
 // Records that the library writes to: after the call they get what it wrote into the copies of more
-// than one. Room for as many as the library finds: an object, which stands for one struct, or for any
-// number where it is a view on the caller's memory; or a sequence; anything else is E12.
+// than one. Room for as many as the library finds: an object, which stands for one struct, or for
+// any number where it is a view on the caller's memory; or a sequence; anything else is E12.
 int cb_array_shared(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
 int cb_array_room(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
 void cb_array_copy_back(cb_module *m, int index, const cb_array *a);
@@ -65,8 +65,16 @@ int cb_array_addresses_or_buffer(cb_module *m, PyObject *o, const char *param, c
 int cb_array_exact_scalars(cb_module *m, int index, PyObject *o, const char *param, size_t max,
                            cb_array *a);
 
-// E7 unless `count` items are there.
+// E7 unless `count` items are there. ValueError for one that is negative.
 int cb_array_check(const cb_array *a, size_t count);
+int cb_array_check_signed(const cb_array *a, int64_t count);
+
+// The items of the longest of several lists, which have one count: CB_LONGEST(&a, &b).
+size_t cb_longest(const cb_array *const *lists, size_t count);
+
+#define CB_LONGEST(...) \
+    cb_longest((const cb_array *const[]){__VA_ARGS__}, \
+               sizeof((const cb_array *const[]){__VA_ARGS__}) / sizeof(const cb_array *))
 
 // For a list of addresses with a list of sizes: ValueError if one of the first `count` buffers is
 // shorter than its size. The lists are as long as `count` says.

@@ -34,15 +34,23 @@ typedef struct cb_callback {
     cb_closure own;      // scope call: that closure, which needs no memory of its own
 } cb_callback;
 
-// `index` is -1 for a function pointer without a class. `trampoline` is used when `o` is a callable. user_data may be NULL (None).
+// `index` is CB_NO_CLASS for a function pointer without a class. `trampoline` is used when `o` is a
+// callable. user_data may be NULL (None).
 int cb_as_callback(cb_module *m, int index, PyObject *o, void *trampoline, PyObject *user_data,
                    cb_scope scope, cb_callback *out);
 
-// After the C call: scope `call` ends the closure; the others free it only if the call failed. For
-// scope `notified`, `key` is the handle that the call returned: cb_closure_unregister(m, key) frees
-// it.
-void cb_callback_finish(cb_module *m, cb_callback *c, bool succeeded, const void *key);
-void cb_closure_unregister(cb_module *m, const void *key);
+// After a C call that succeeded: the library has the closure now, which lives as long as its scope
+// says. For scope `notified`, `key` is the handle that it is registered under.
+void cb_callback_keep(cb_module *m, cb_callback *c, const void *key);
+// At the end of a wrapper: frees a closure that the library was not given, or only for the call.
+void cb_callback_done(cb_callback *c);
+
+// After the C call that ended the handle `key`, or what it did with them: frees the closures that are
+// registered under it. A small number in place of an address means what this thread has by it.
+// `before` is what cb_registration_count() was before that call: as soon as the handle is gone,
+// another thread may get a new one at the same address, whose closures were registered later.
+uint64_t cb_registration_count(const cb_module *m);
+void cb_closure_unregister(cb_module *m, const void *key, uint64_t before);
 
 // --- callbacks of the whole process --------------------------------------------------------------
 //
@@ -68,7 +76,7 @@ void cb_callback_offer(cb_slot *slot, const cb_callback *c);
 // call. What runs in another thread goes on and frees its closure at its end.
 void cb_callback_install(cb_slot *slot, cb_callback *c, bool succeeded);
 // What a library tells is installed: the callable if that is our trampoline and there is one, else
-// an object of the class with the function's address (an int where `index` is -1). Owned.
+// an object of the class with the function's address (an int where `index` is CB_NO_CLASS). Owned.
 PyObject *cb_callback_result(cb_module *m, int index, void *function, void *trampoline,
                              const cb_slot *slot);
 // In trampolines, after cb_trampoline_enter(): the closure to call, which cb_trampoline_leave()
@@ -90,6 +98,15 @@ bool cb_trampoline_enter(PyGILState_STATE *gil);
 // Calls the callable with stolen `args` (NULL entries: an exception is set); exceptions go to
 // sys.unraisablehook. Returns an owned result or NULL.
 PyObject *cb_trampoline_call(cb_closure *c, PyObject **args, int count);
+// Where one value goes that a callable returns: an integer of so many bytes, unsigned, or an address (0).
+// NULL: the library does not ask for it.
+typedef struct cb_given {
+    void *place;
+    int size;
+} cb_given;
+// Stores what the callable returned, a sequence of that many values, or the value where it is one: all
+// of them or, after an exception, which goes to sys.unraisablehook, none. Steals `returned`, NULL too.
+void cb_trampoline_give(cb_closure *c, PyObject *returned, const cb_given *places, int count);
 // Frees a `once` closure, gives back one of cb_slot_enter() (NULL does nothing), releases the GIL.
 void cb_trampoline_leave(cb_closure *c, PyGILState_STATE gil);
 

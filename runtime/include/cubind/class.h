@@ -19,6 +19,14 @@
 
 typedef struct cb_module cb_module;
 
+// In place of a class index.
+enum { CB_NO_CLASS = -1 };
+
+// The names of these types in range errors (E28), which are those of the binding whose texts these
+// are; all other types have their names of C.
+#define CB_LONG_LONG "PY_LONG_LONG"
+#define CB_UNSIGNED_LONG_LONG "unsigned PY_LONG_LONG"
+
 typedef enum cb_class_kind {
     CB_ENUM,
     CB_HANDLE,
@@ -111,7 +119,8 @@ typedef struct cb_record_table {
     uint16_t field_count;
     uint16_t slot_count; // live views: their `slot`s are below this
     uint32_t size;
-    uint32_t align;            // of the storage: 16 at least, 64 for CUtensorMap
+    uint32_t align;            // of the storage, where it is more than the 16 that all have: 64
+                               // for CUtensorMap
     bool is_anonymous;         // B12.3: `_ptr` is the enclosing struct's address
     uint32_t anonymous_offset; // of the member in the enclosing struct
     const void *initial;       // bytes of a new record, NULL for zeros (dim3 is 1, 1, 1)
@@ -131,7 +140,7 @@ typedef struct cb_class {
     bool is_stream;     // handles: has __cuda_stream__
     int16_t base;       // class index of the Python base class, -1 for none
     int16_t same;       // enums: class that this one shares its table with; -1. Own members.
-    const char *c_type; // name in range errors: "unsigned PY_LONG_LONG", "uint32_t"
+    const char *c_type; // name in range errors: CB_UNSIGNED_LONG_LONG, "uint32_t"
     const cb_enum_table *enumeration;
     const cb_record_table *record;
     const char *foreign_base; // handles: base class of another binding, "cubind.driver.CUstream"

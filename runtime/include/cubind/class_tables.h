@@ -6,13 +6,13 @@
 
 // --- enums ---------------------------------------------------------------------------------------
 
-// `items_<enumeration>` are its enumerators; `signed_` tells whether the C type is int.
-#define CB_ENUM_TABLE(enumeration, signed_, c_name_) \
+// `items_<enumeration>` are its enumerators. Designated initialisers of the rest come last, of
+// which `.c_name` at least.
+#define CB_ENUM_TABLE(enumeration, ...) \
     static const cb_enum_table enum_##enumeration = { \
         .items = items_##enumeration, \
         .count = sizeof items_##enumeration / sizeof *items_##enumeration, \
-        .is_signed = signed_, \
-        .c_name = c_name_, \
+        __VA_ARGS__, \
     }
 
 // --- fields --------------------------------------------------------------------------------------
@@ -32,9 +32,9 @@
 
 // A number.
 #define CB_NUMBER(name, kind, offset, size, c_type) \
-    CB_FIELD(name, kind, offset, size, 1, -1, -1, CB_NO_SLOT, false, c_type)
+    CB_FIELD(name, kind, offset, size, 1, CB_NO_CLASS, -1, CB_NO_SLOT, false, c_type)
 #define CB_SIGNED(name, kind, offset, size, c_type) \
-    CB_FIELD(name, kind, offset, size, 1, -1, -1, CB_NO_SLOT, true, c_type)
+    CB_FIELD(name, kind, offset, size, 1, CB_NO_CLASS, -1, CB_NO_SLOT, true, c_type)
 // A value with a class, which is not kept.
 #define CB_VALUE(name, kind, offset, size, cls, c_type) \
     CB_FIELD(name, kind, offset, size, 1, cls, -1, CB_NO_SLOT, false, c_type)
@@ -50,21 +50,21 @@
 
 // --- records -------------------------------------------------------------------------------------
 
-// `fields_<record>` are its fields. Designated initialisers of what few records have come last, at
-// least `.align`.
-#define CB_RECORD_TABLE(record, slots, size_, ...) \
+// `fields_<record>` are its fields. Designated initialisers of the rest come last, of which `.size`
+// at least.
+#define CB_RECORD_TABLE(record, ...) \
     static const cb_record_table record_##record = { \
         .fields = fields_##record, \
         .field_count = sizeof fields_##record / sizeof *fields_##record, \
-        .slot_count = slots, \
-        .size = size_, \
         __VA_ARGS__, \
     }
 
 // --- classes -------------------------------------------------------------------------------------
 
 // What its kind has comes last.
-#define CB_CLASS(name_, kind_, base_, same_, ...) \
+#define CB_CLASS(name, kind, ...) CB_CLASS_LIKE(name, kind, CB_NO_CLASS, CB_NO_CLASS, __VA_ARGS__)
+// One that derives from another class of the binding, or shares its table.
+#define CB_CLASS_LIKE(name_, kind_, base_, same_, ...) \
     {.name = name_, .kind = CB_##kind_, .base = base_, .same = same_, __VA_ARGS__}
 
 #endif

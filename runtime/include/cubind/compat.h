@@ -181,8 +181,9 @@ cb_small_int(PyObject *o, Py_ssize_t *out)
     return PyLong_CheckExact(o) && cb_small_int_unchecked(o, out);
 }
 
-// The least int that an enum of unsigned type takes. cuda.bindings converts and compares in the width
-// of an int's digits: up to CPython 3.11 negative ints of one digit pass, -1 for one, later none.
+// The least int that an enum of unsigned type takes. cuda.bindings converts and compares in the
+// width of an int's digits: up to CPython 3.11 negative ints of one digit pass, -1 for one, later
+// none.
 #if PY_VERSION_HEX >= 0x030C0000
 #define CB_ENUM_MIN ((int64_t)0)
 #else
@@ -206,8 +207,8 @@ cb_type_from_metaclass(PyTypeObject *metaclass, PyObject *module, PyType_Spec *s
 }
 
 // The same from the other end: a type made by calling its metaclass, finished by hand, before
-// anybody else has seen it. `methods` becomes tp_methods, which readying is done with: it is ours to
-// use.
+// anybody else has seen it. `methods` becomes tp_methods, which readying is done with: it is ours
+// to use.
 static inline void
 cb_type_finish(PyTypeObject *type, PyObject *module, PyMethodDef *methods, vectorcallfunc call)
 {
@@ -267,7 +268,8 @@ cb_object_alloc(PyTypeObject *type, size_t size)
     return PyObject_Init(o, type);
 }
 
-// CPython's text for setting an attribute that an object without __dict__ does not have: class, name.
+// CPython's text for setting an attribute that an object without __dict__ does not have: class,
+// name.
 #if PY_VERSION_HEX >= 0x030D0000
 #define CB_NO_ATTRIBUTE \
     "'%.100s' object has no attribute '%U' and no __dict__ for setting new attributes"
@@ -275,8 +277,8 @@ cb_object_alloc(PyTypeObject *type, size_t size)
 #define CB_NO_ATTRIBUTE "'%.100s' object has no attribute '%U'"
 #endif
 
-// Whether a tuple that no one else holds may be filled again: not where threads run freely, and not since tuples keep
-// their hash.
+// Whether a tuple that no one else holds may be filled again: not where threads run freely, and not
+// since tuples keep their hash.
 #if defined(Py_GIL_DISABLED) || PY_VERSION_HEX >= 0x030E0000
 #define CB_REUSE_TUPLES 0
 #else
@@ -308,8 +310,8 @@ cb_type_has(PyTypeObject *type, PyObject *name)
     return _PyType_Lookup(type, name) != NULL;
 }
 
-// What the type or one of its bases has under the name, unbound. Borrowed from the type; NULL without
-// an exception.
+// What the type or one of its bases has under the name, unbound. Borrowed from the type; NULL
+// without an exception.
 static inline PyObject *
 cb_type_lookup(PyTypeObject *type, PyObject *name)
 {

@@ -120,7 +120,7 @@ PyObject *cb_scalar_ref_result(cb_module *m, int index, PyObject *o, const cb_sc
 int cb_as_handle_ref(cb_module *m, int index, PyObject *o, const char *param, void *out);
 // The same where the library reads `count` handles: an object is one of them, and more are at an
 // address. ValueError.
-int cb_handle_ref_check(PyObject *o, size_t count, const char *function, const char *param);
+int cb_handle_ref_check(PyObject *o, int64_t count, const char *function, const char *param);
 
 // --- records -------------------------------------------------------------------------------------
 
@@ -154,6 +154,14 @@ cb_as_address(cb_module *m, PyObject *o, cb_address *out)
     return cb_as_address_slow(m, o, out);
 }
 
+// NULL, for what is converted on one of two ways.
+CB_INLINE void
+cb_address_init(cb_address *a)
+{
+    a->value = NULL;
+    a->held = false;
+}
+
 CB_INLINE void
 cb_address_release(cb_address *a)
 {
@@ -161,12 +169,12 @@ cb_address_release(cb_address *a)
         PyBuffer_Release(&a->buffer);
 }
 
-// A text: bytes, bytearray, or str as UTF-8; None gives NULL if `nullable`, else E13. Borrowed from
-// `o`; a bytearray is held, since other code could resize it meanwhile.
+// A text: bytes, bytearray, or str as UTF-8; anything else is E13. Borrowed from `o`; a bytearray
+// is held, since other code could resize it meanwhile. Of an optional one None gives NULL.
 int cb_as_text_slow(PyObject *o, bool nullable, cb_address *out);
 
 static inline int
-cb_as_text(PyObject *o, bool nullable, cb_address *out)
+cb__as_text(PyObject *o, bool nullable, cb_address *out)
 {
     out->held = false;
     if (CB_LIKELY(PyBytes_Check(o))) {
@@ -176,14 +184,27 @@ cb_as_text(PyObject *o, bool nullable, cb_address *out)
     return cb_as_text_slow(o, nullable, out);
 }
 
-// A B8.7 object where the library writes: read-only buffers are a BufferError. In the tuple form bytes
-// pass all the same, as callers are used to, unless they have fewer than two: those are shared by
-// all of Python. Empty ones do where the call is measured, since nothing is written then.
+static inline int
+cb_as_text(PyObject *o, cb_address *out)
+{
+    return cb__as_text(o, false, out);
+}
+
+static inline int
+cb_as_optional_text(PyObject *o, cb_address *out)
+{
+    return cb__as_text(o, true, out);
+}
+
+// A B8.7 object where the library writes: read-only buffers are a BufferError. In the tuple form
+// bytes pass all the same, as callers are used to, unless they have fewer than two: those are
+// shared by all of Python. For the second, whose call is measured, empty ones do as well, since
+// nothing is written then.
 int cb_as_target_slow(const cb_surface *s, PyObject *o, const char *param, bool measured,
                       cb_address *out);
 
 CB_INLINE int
-cb_as_target(const cb_surface *s, PyObject *o, const char *param, bool measured, cb_address *out)
+cb__as_target(const cb_surface *s, PyObject *o, const char *param, bool measured, cb_address *out)
 {
     uint64_t value;
     out->held = false;
@@ -194,6 +215,18 @@ cb_as_target(const cb_surface *s, PyObject *o, const char *param, bool measured,
     return cb_as_target_slow(s, o, param, measured, out);
 }
 
+CB_INLINE int
+cb_as_target(const cb_surface *s, PyObject *o, const char *param, cb_address *out)
+{
+    return cb__as_target(s, o, param, false, out);
+}
+
+CB_INLINE int
+cb_as_measured_target(const cb_surface *s, PyObject *o, const char *param, cb_address *out)
+{
+    return cb__as_target(s, o, param, true, out);
+}
+
 // A count of any integer type; negative ones stand for nothing.
 #define CB_COUNT(n) ((n) > 0 ? (uint64_t)(n) : 0)
 
@@ -201,8 +234,12 @@ cb_as_target(const cb_surface *s, PyObject *o, const char *param, bool measured,
 // before; UINT64_MAX where that is too large a number.
 uint64_t cb_extent(uint64_t row, uint64_t pitch, uint64_t rows, uint64_t item);
 
-// `planes` planes of `height` rows, of which `rows` rows of `row` items are reached, behind `before`
-// planes, `above` rows and `left` items.
+// The bytes of one triangle of `order` rows, with the diagonal, in items of `item` bytes; UINT64_MAX
+// where that is too large a number.
+uint64_t cb_packed(uint64_t order, uint64_t item);
+
+// `planes` planes of `height` rows, of which `rows` rows of `row` items are reached, behind
+// `before` planes, `above` rows and `left` items.
 typedef struct cb_box {
     uint64_t row, left, pitch, rows, above, height, planes, before, item;
 } cb_box;
@@ -256,6 +293,10 @@ int cb_as_char_buffer(PyObject *o, cb_chars *out);
 // New bytes of that size. MemoryError.
 int cb_chars_make(cb_chars *c, uint64_t size);
 int cb_chars_check(const cb_chars *c, const char *function, const char *param, uint64_t needed);
+// The one where the caller gave no buffer, the other where there is one.
+int cb_chars_room(cb_chars *c, const char *function, const char *param, uint64_t size);
+// The first `size` bytes as a str, however many there are; what is no UTF-8 is replaced.
+PyObject *cb_chars_text(const cb_chars *c, uint64_t size);
 
 // Blanks of a length that the caller chose, for a name. Libraries take a length below 1 for more
 // room than there is: ValueError.

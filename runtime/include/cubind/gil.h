@@ -4,9 +4,10 @@
 // which specs tell apart, beside those that touch no more than their arguments and always keep it:
 //
 // * A call that waits, or runs callbacks, always releases it.
-// * A call that only queues work returns at once, unless the queue is full: then it waits for what
-//   is queued, which may be a host function that needs the GIL. It releases the GIL unless the
-//   program has asked to keep it.
+// * A call that only queues work for the device (a kernel, an asynchronous copy, a routine of a
+//   library such as a matrix product) returns at once, unless the queue is full: then it waits for
+//   what is queued, which may be a host function that needs the GIL. It releases the GIL unless
+//   the program has asked to keep it.
 // * A call that may wait for a lock of the library keeps it, as long as no host function is about
 //   that could hold up whoever has the lock: none was handed over through any of our modules, in
 //   whatever form, and no package has been imported that hands over its own. Such packages are
@@ -60,9 +61,9 @@ cb_gil_is_kept(int state)
 
 PyThreadState *cb_gil_begin_locking_slow(cb_gil *g);
 
-// Before a call that only queues work, with the GIL. NULL when it was kept.
+// Before a call that only queues work for the device, with the GIL. NULL when it was kept.
 CB_INLINE PyThreadState *
-cb_gil_begin_launch(const cb_gil *g)
+cb_gil_begin_queuing(const cb_gil *g)
 {
 #ifndef Py_GIL_DISABLED // without a GIL threads must not hold up the garbage collector either
     if (CB_UNLIKELY(cb_gil_is_kept(atomic_load_explicit(g->state, memory_order_relaxed))))

@@ -57,6 +57,9 @@ void *cb_library_open(cb_library *l);
 PyObject *cb_library_file(cb_library *l);
 // The path of the library if the process has loaded it; NULL if not. Borrowed, for ever.
 const char *cb_library_loaded_path(cb_library *l);
+// A function of a library that the process has loaded from that file, or of one that it needs; NULL
+// where there is none. Nothing is loaded.
+void *cb_loaded_symbol(const char *path, const char *symbol);
 // Forgets what was opened and resolved, so that tests can start over. No other thread may use them
 // meanwhile.
 void cb_library_reset(cb_library *l);

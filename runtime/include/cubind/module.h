@@ -44,7 +44,7 @@ typedef struct cb_binding {
     const char *const
         *error_names; // parallel to the status enumerators: "OutOfMemoryError"; NULL for success
     // Text of a status from the library itself; NULL when it has none. Must not raise.
-    const char *(*error_text)(cb_module *m, int64_t status);
+    const char *(*error_text)(int64_t status);
     cb_library *library;
     PyMethodDef *methods; // tuple form
     PyMethodDef *checked_methods;
@@ -93,7 +93,8 @@ typedef struct cb_surface {
 // Puts all classes and constants into the module; what fails stays for __getattr__. Never raises.
 void cb_module_complete(PyObject *module);
 
-// For wrappers: the first call of any function completes its module, which makes each later `driver.cuXyz` cheap.
+// For wrappers: the first call of any function completes its module, which makes each later
+// `driver.cuXyz` cheap.
 static inline cb_surface *
 cb_surface_of(PyObject *self)
 {
@@ -119,17 +120,18 @@ void cb_module_free(void *module);
 
 // What every C function table begins with; the functions follow it.
 typedef struct cb_api {
-    int layout;      // CB_API_LAYOUT
+    int layout; // of the table: CB_API_LAYOUT, and CB_API_BREAK more for each release that broke it
     int api_version; // 13050
     size_t size;     // bytes of the table
     void *(*find)(const char *function, const char *symbol);
 } cb_api;
 
-enum { CB_API_LAYOUT = 2 };
+enum { CB_API_LAYOUT = 3, CB_API_BREAK = 100 };
 
 // Body of a table's `find`: the entry of the function that has that public name and is exported by
-// that name, each of them only where it is given; NULL for none. The functions stand in the order of
-// `symbols`; `*last` keeps where the one before was, so that whoever asks in this order has each at once.
+// that name, each of them only where it is given; NULL for none. The functions stand in the order
+// of `symbols`; `*last` keeps where the one before was, so that whoever asks in this order has each
+// at once.
 void *cb_api_entry(const cb_api *api, const cb_symbol *symbols, int count, _Atomic(int) *last,
                    const char *function, const char *symbol);
 // Publishes binding->api as the attribute after the last dot of binding->api_name.

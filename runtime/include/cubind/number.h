@@ -71,6 +71,9 @@ cb_number_in(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool h
     return cb_number_in_slow(m, o, kind, count, host, param, n);
 }
 
+// A number that the library takes by value: `out` has room for one of this kind. No address will do.
+int cb_as_number(cb_module *m, PyObject *o, cb_value_kind kind, const char *param, void *out);
+
 // `o` NULL or None: room in here, zeroed, if `host`, else TypeError. Otherwise an address.
 int cb_number_out(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool host,
                   const char *param, cb_number *n);
@@ -99,6 +102,38 @@ cb_number_kind(cb_module *m, const cb_value_table *t, int32_t key, int32_t compl
         return 0;
     }
     return cb_number_kind_slow(m, t, key, complex_key, param, kind);
+}
+
+// As the functions without `_as`, with a type that a table tells. It needs a row only where numbers
+// lie in host memory: elsewhere there are addresses alone.
+static inline int
+cb_number_in_as(cb_module *m, PyObject *o, const cb_value_table *t, int32_t key,
+                int32_t complex_key, size_t count, bool host, const char *param, cb_number *n)
+{
+    cb_value_kind kind = CB_VALUE_NONE;
+    if (host && cb_number_kind(m, t, key, complex_key, param, &kind) < 0)
+        return -1;
+    return cb_number_in(m, o, kind, count, host, param, n);
+}
+
+static inline int
+cb_number_out_as(cb_module *m, PyObject *o, const cb_value_table *t, int32_t key,
+                 int32_t complex_key, size_t count, bool host, const char *param, cb_number *n)
+{
+    cb_value_kind kind = CB_VALUE_NONE;
+    if (host && cb_number_kind(m, t, key, complex_key, param, &kind) < 0)
+        return -1;
+    return cb_number_out(m, o, kind, count, host, param, n);
+}
+
+static inline int
+cb_number_inout_as(cb_module *m, PyObject *o, const cb_value_table *t, int32_t key,
+                   int32_t complex_key, size_t count, bool host, const char *param, cb_number *n)
+{
+    cb_value_kind kind = CB_VALUE_NONE;
+    if (host && cb_number_kind(m, t, key, complex_key, param, &kind) < 0)
+        return -1;
+    return cb_number_inout(m, o, kind, count, host, param, n);
 }
 
 #endif

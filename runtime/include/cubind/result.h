@@ -5,6 +5,15 @@
 
 #include "cubind/args.h"
 
+// The reference moves to the caller, and with it who releases it.
+static inline PyObject *
+cb_take(PyObject **reference)
+{
+    PyObject *taken = *reference;
+    *reference = NULL;
+    return taken;
+}
+
 // All of these steal their values, accept NULL values (an exception is set) and return NULL then.
 
 static inline PyObject *
@@ -45,11 +54,21 @@ cb_return1(const cb_surface *s, PyObject *value)
 // object will do then, and unwraps a single one.
 PyObject *cb_return_many(const cb_surface *s, const cb_function *f, PyObject **values);
 
-// A status other than success: (status, None, …), or raises with the function, its arguments and
-// `detail` (may be NULL, a text such as a compile log; borrowed). `args` are the bound arguments,
-// for the message.
-PyObject *cb_fail(const cb_surface *s, const cb_function *f, int64_t status, PyObject *const *args,
-                  const char *detail);
+// What came back with a status that is success, or another that is no failure either, which the tuple
+// form tells in its place. Steals the result.
+PyObject *cb_passed(const cb_surface *s, int64_t status, PyObject *result);
+
+// A status other than success: (status, None, …), or raises with the function and its arguments.
+// `args` are the bound arguments, for the message.
+PyObject *cb_fail(const cb_surface *s, const cb_function *f, int64_t status, PyObject *const *args);
+
+// The same where the library has more to say: `detail` is bytes, such as a compile log, which are
+// taken; NULL for none.
+PyObject *cb_fail_detailed(const cb_surface *s, const cb_function *f, int64_t status,
+                           PyObject *const *args, PyObject *detail);
+// The same for a text that is the library's; NULL for none.
+PyObject *cb_fail_telling(const cb_surface *s, const cb_function *f, int64_t status,
+                          PyObject *const *args, const char *detail);
 
 // The tuple form of a status that tells how many items there has to be room for: that result comes
 // with it, the others are None. `count` is taken.

@@ -125,8 +125,8 @@ cb_values_init(cb_values *v)
     v->heap = NULL;
 }
 void cb_values_done(cb_values *v);
-// One value per key. `sizes` are what the library is told too, each a size_t (parameter `dataSizes`; E6), NULL for the
-// values' own; where there are fewer than `keys`, so are the values.
+// One value per key. `sizes` are what the library is told too, each a size_t (parameter
+// `dataSizes`; E6), NULL for the values' own; where there are fewer than `keys`, so are the values.
 int cb_values_prepare(cb_module *m, const cb_value_table *t, const cb_array *keys,
                       const cb_array *sizes, cb_values *v);
 // E7 unless `count` values are there.

@@ -134,6 +134,24 @@ cb_array_check(const cb_array *a, size_t count)
     return -1;
 }
 
+int
+cb_array_check_signed(const cb_array *a, int64_t count)
+{
+    if (CB_LIKELY(count >= 0))
+        return cb_array_check(a, (size_t)count);
+    PyErr_Format(PyExc_ValueError, "Number of items of a list is negative: %lld", (long long)count);
+    return -1;
+}
+
+size_t
+cb_longest(const cb_array *const *lists, size_t count)
+{
+    size_t length = 0;
+    for (size_t i = 0; i < count; i++)
+        length = Py_MAX(length, lists[i]->length);
+    return length;
+}
+
 // --- refusals ------------------------------------------------------------------------------------
 
 // E6, and E4 with a class of the binding; the missing last parenthesis is part of the text.
@@ -487,7 +505,7 @@ static int
 store_text(PyObject *item, const char **at)
 {
     cb_address text;
-    if (cb_as_text(item, false, &text) < 0)
+    if (cb_as_text(item, &text) < 0)
         return -1;
     *at = text.value;
     return 0;

@@ -159,6 +159,16 @@ cb_extent(uint64_t row, uint64_t pitch, uint64_t rows, uint64_t item)
 }
 
 uint64_t
+cb_packed(uint64_t order, uint64_t item)
+{
+    // One of two neighbours is even: halved first, the product of both is never too large too soon.
+    bool is_even = order % 2 == 0;
+    uint64_t half = is_even ? order / 2 : order / 2 + 1;
+    uint64_t other = is_even ? capped_sum(order, 1) : order;
+    return capped_product(capped_product(half, other), item);
+}
+
+uint64_t
 cb_box_bytes(const cb_box *b)
 {
     if (b->row == 0 || b->rows == 0 || b->planes == 0)

@@ -12,6 +12,8 @@
 typedef struct cb__registration {
     struct cb__registration *next;
     const void *key;
+    uint64_t thread; // the only one in which `key` means this, 0: it means the same in all
+    uint64_t number; // registrations are numbered from 1
     cb_closure *closure;
 } registration;
 
@@ -90,6 +92,23 @@ cb_as_callback(cb_module *m, int index, PyObject *o, void *trampoline, PyObject 
 
 // --- registrations -------------------------------------------------------------------------------
 
+// Handles are addresses, but for a few small numbers, and those a library may let stand for what
+// each thread has of its own, as the default stream of a thread.
+enum { LAST_NUMBER = 15 };
+
+// Told apart as long as the process lives: system threads have the numbers of former ones.
+static uint64_t
+thread_of(const void *key)
+{
+    static _Atomic(uint64_t) threads;
+    static _Thread_local uint64_t own;
+    if ((uintptr_t)key > LAST_NUMBER)
+        return 0;
+    if (own == 0)
+        own = atomic_fetch_add(&threads, 1) + 1;
+    return own;
+}
+
 // Without memory the closure stays for good: the library may call it at any time.
 static void
 remember_registration(cb_module *m, const void *key, cb_closure *closure)
@@ -101,24 +120,39 @@ remember_registration(cb_module *m, const void *key, cb_closure *closure)
         return;
     }
     r->key = key;
+    r->thread = thread_of(key);
     r->closure = closure;
     pthread_mutex_lock(&calls->lock);
+    r->number = ++calls->registered;
     r->next = calls->registrations;
     calls->registrations = r;
     pthread_mutex_unlock(&calls->lock);
 }
 
-// Takes the registration of `key` out of the list and puts its closure into quarantine;
-// `*displaced` is the one that leaves quarantine for it. NULL if there is none.
+uint64_t
+cb_registration_count(const cb_module *m)
+{
+    cb_calls *calls = CB_LOAD_POINTER(&m->calls);
+    if (calls == NULL)
+        return 0;
+    pthread_mutex_lock(&calls->lock);
+    uint64_t count = calls->registered;
+    pthread_mutex_unlock(&calls->lock);
+    return count;
+}
+
+// Takes a registration of `key` out of the list, one of the first `before`, and puts its closure
+// into quarantine; `*displaced` is the one that leaves quarantine for it. NULL if there is none.
 static cb_closure *
-take_registration(cb_calls *calls, const void *key, cb_closure **displaced)
+take_registration(cb_calls *calls, const void *key, uint64_t before, cb_closure **displaced)
 {
     cb_closure *found = NULL;
+    uint64_t thread = thread_of(key);
     *displaced = NULL;
     pthread_mutex_lock(&calls->lock);
     for (registration **at = &calls->registrations; *at != NULL; at = &(*at)->next) {
         registration *r = *at;
-        if (r->key != key)
+        if (r->key != key || r->thread != thread || r->number > before)
             continue;
         found = r->closure;
         *at = r->next;
@@ -133,14 +167,14 @@ take_registration(cb_calls *calls, const void *key, cb_closure **displaced)
 }
 
 void
-cb_closure_unregister(cb_module *m, const void *key)
+cb_closure_unregister(cb_module *m, const void *key, uint64_t before)
 {
     cb_calls *calls = CB_LOAD_POINTER(&m->calls);
     if (calls == NULL)
         return;
     cb_closure *found, *displaced;
     // A function that sets a callback may have set several, of which the library knows the last.
-    while ((found = take_registration(calls, key, &displaced)) != NULL) {
+    while ((found = take_registration(calls, key, before, &displaced)) != NULL) {
         closure_clear(found); // may run Python code, so not under the lock
         if (displaced != NULL)
             PyMem_RawFree(displaced);
@@ -161,7 +195,22 @@ cb__registrations_free(cb_calls *calls)
 }
 
 void
-cb_callback_finish(cb_module *m, cb_callback *c, bool succeeded, const void *key)
+cb_callback_keep(cb_module *m, cb_callback *c, const void *key)
+{
+    cb_closure *closure = c->closure;
+    if (closure == NULL || closure->scope == CB_SCOPE_CALL)
+        return;
+    c->closure = NULL;
+    if (closure->ran)
+        closure_free(closure);
+    else if (closure->scope == CB_SCOPE_ONCE)
+        closure->settled = true;
+    else if (closure->scope == CB_SCOPE_NOTIFIED)
+        remember_registration(m, key, closure);
+}
+
+void
+cb_callback_done(cb_callback *c)
 {
     cb_closure *closure = c->closure;
     c->closure = NULL;
@@ -169,12 +218,8 @@ cb_callback_finish(cb_module *m, cb_callback *c, bool succeeded, const void *key
         return;
     if (closure->scope == CB_SCOPE_CALL)
         closure_clear(closure);
-    else if (!succeeded || closure->ran)
+    else
         closure_free(closure);
-    else if (closure->scope == CB_SCOPE_ONCE)
-        closure->settled = true;
-    else if (closure->scope == CB_SCOPE_NOTIFIED)
-        remember_registration(m, key, closure);
 }
 
 // --- slots ---------------------------------------------------------------------------------------
@@ -309,6 +354,64 @@ cb_trampoline_call(cb_closure *c, PyObject **args, int count)
         PyErr_WriteUnraisable(callable);
     Py_DECREF(callable);
     return result;
+}
+
+static int
+as_given(cb_module *m, PyObject *o, int size, uint64_t *out)
+{
+    cb_address address;
+    if (size > 0 && cb_as_uint64(o, "an unsigned number", out) < 0)
+        return -1;
+    if (size > 0 && size < 8 && *out >> (8 * size) != 0) {
+        PyErr_Format(PyExc_OverflowError, "a callback's result of %d bytes is out of range", size);
+        return -1;
+    }
+    if (size > 0)
+        return 0;
+    if (cb_as_address(m, o, &address) < 0)
+        return -1;
+    *out = (uint64_t)(uintptr_t)address.value;
+    cb_address_release(&address); // the library keeps it past the call: whose it is keeps it alive
+    return 0;
+}
+
+enum { MAX_GIVEN = 8 };
+
+// The items of what was returned as numbers. -1 with an exception.
+static int
+take_given(cb_module *m, PyObject *returned, const cb_given *places, int count, uint64_t *values)
+{
+    if (count == 1)
+        return as_given(m, returned, places[0].size, values);
+    PyObject *items = PySequence_Fast(returned, "a callback has to return a tuple");
+    if (items == NULL)
+        return -1;
+    int result = 0;
+    if (PySequence_Fast_GET_SIZE(items) != count) {
+        PyErr_Format(PyExc_ValueError, "a callback has to return %d values, not %zd", count,
+                     PySequence_Fast_GET_SIZE(items));
+        result = -1;
+    }
+    for (int i = 0; result == 0 && i < count && i < PySequence_Fast_GET_SIZE(items); i++)
+        result = as_given(m, PySequence_Fast_GET_ITEM(items, i), places[i].size, &values[i]);
+    Py_DECREF(items);
+    return result;
+}
+
+void
+cb_trampoline_give(cb_closure *c, PyObject *returned, const cb_given *places, int count)
+{
+    uint64_t values[MAX_GIVEN] = {0};
+    if (returned == NULL)
+        return;
+    bool taken = count <= MAX_GIVEN && take_given(c->module, returned, places, count, values) == 0;
+    if (!taken)
+        PyErr_WriteUnraisable(c->callable);
+    for (int i = 0; taken && i < count; i++)
+        if (places[i].place != NULL)
+            memcpy(places[i].place, &values[i],
+                   places[i].size > 0 ? (size_t)places[i].size : sizeof(void *));
+    Py_DECREF(returned);
 }
 
 void

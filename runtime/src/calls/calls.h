@@ -24,6 +24,7 @@ typedef struct cb_calls {
     PyObject *ndarray;    // owned; NULL as long as numpy was not met
     pthread_mutex_t lock; // of what follows
     struct cb__registration *registrations;
+    uint64_t registered; // how many there were so far
     cb_closure *quarantine[CB__QUARANTINE];
     unsigned quarantine_next;
 } cb_calls;

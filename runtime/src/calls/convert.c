@@ -311,14 +311,14 @@ cb_as_handle_ref(cb_module *m, int index, PyObject *o, const char *param, void *
 }
 
 int
-cb_handle_ref_check(PyObject *o, size_t count, const char *function, const char *param)
+cb_handle_ref_check(PyObject *o, int64_t count, const char *function, const char *param)
 {
     if (CB_LIKELY(count <= 1 || o == Py_None || PyLong_Check(o)))
         return 0;
     PyErr_Format(PyExc_ValueError,
-                 "%s(): '%s' is one handle, but the call would read %zu; pass the address of an "
+                 "%s(): '%s' is one handle, but the call would read %lld; pass the address of an "
                  "array of them",
-                 function, param, count);
+                 function, param, (long long)count);
     return -1;
 }
 
@@ -457,6 +457,19 @@ cb_chars_check(const cb_chars *c, const char *function, const char *param, uint6
 {
     return needed <= (uint64_t)c->size ? 0
                                        : cb__refuse_short(function, param, (size_t)c->size, needed);
+}
+
+int
+cb_chars_room(cb_chars *c, const char *function, const char *param, uint64_t size)
+{
+    return c->held ? cb_chars_check(c, function, param, size) : cb_chars_make(c, size);
+}
+
+PyObject *
+cb_chars_text(const cb_chars *c, uint64_t size)
+{
+    Py_ssize_t length = size < (uint64_t)c->size ? (Py_ssize_t)size : c->size;
+    return PyUnicode_DecodeUTF8(c->data, length, "replace");
 }
 
 int

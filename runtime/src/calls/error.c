@@ -361,6 +361,8 @@ void
 cb_error_raise(cb_module *m, const cb_function *f, const char *asked, int64_t status,
                PyObject *const *args, const char *detail)
 {
+    if (PyErr_CheckSignals() < 0)
+        return; // an interrupt may be why the call failed, and is what the program is to see
     const cb_enumerator *known = find_status(m->binding, status);
     PyObject *type = type_of(m, known);
     if (type == NULL)
@@ -368,7 +370,7 @@ cb_error_raise(cb_module *m, const cb_function *f, const char *asked, int64_t st
     const char *name = known != NULL ? known->name : "unknown";
     const char *message = NULL;
     if (m->binding->error_text != NULL)
-        message = m->binding->error_text(m, status);
+        message = m->binding->error_text(status);
     PyObject *text = error_text(f, asked, name, status, message, args, detail);
     PyObject *error = text != NULL ? PyObject_CallOneArg(type, text) : NULL;
     Py_XDECREF(text);

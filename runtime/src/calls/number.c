@@ -477,6 +477,15 @@ cb_number_in_slow(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, b
     return n->is_list ? take_list(m, o, param, n) : take_number(m, o, param, n);
 }
 
+int
+cb_as_number(cb_module *m, PyObject *o, cb_value_kind kind, const char *param, void *out)
+{
+    role is = role_of(m, o);
+    if (is != ROLE_INT && is != ROLE_NUMBER)
+        return refuse_number(param, "a number", o);
+    return store_number(kind, o, param, out);
+}
+
 // What the library writes to must not be read-only.
 static int
 check_target(const cb_number *n, const char *param)

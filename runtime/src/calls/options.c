@@ -132,7 +132,7 @@ static int
 put_string(cb_options *o, PyObject *value, void **slot)
 {
     cb_address text;
-    if (cb_as_text(value, false, &text) < 0)
+    if (cb_as_text(value, &text) < 0)
         return -1;
     *slot = text.value;
     if (!text.held)

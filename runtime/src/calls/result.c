@@ -86,6 +86,29 @@ cb_return_many(const cb_surface *s, const cb_function *f, PyObject **values)
     return tuple_of(s, 0, values, count);
 }
 
+// The tuple may be the one that is given out again and again: the other status gets one of its own.
+PyObject *
+cb_passed(const cb_surface *s, int64_t status, PyObject *result)
+{
+    if (result == NULL || s->checked)
+        return result;
+    PyObject *member = cb_enum_member(s->module, s->module->binding->status_class, status);
+    if (member == NULL || member == PyTuple_GET_ITEM(result, 0)) {
+        Py_XDECREF(member);
+        return member != NULL ? result : (Py_DECREF(result), NULL);
+    }
+    Py_ssize_t count = PyTuple_GET_SIZE(result);
+    PyObject *tuple = PyTuple_New(count);
+    for (Py_ssize_t i = 1; tuple != NULL && i < count; i++)
+        PyTuple_SET_ITEM(tuple, i, Py_NewRef(PyTuple_GET_ITEM(result, i)));
+    if (tuple != NULL)
+        PyTuple_SET_ITEM(tuple, 0, member);
+    else
+        Py_DECREF(member);
+    Py_DECREF(result);
+    return tuple;
+}
+
 // (status, None, …): the arity of success.
 static PyObject *
 failed_tuple(const cb_surface *s, const cb_function *f, int64_t status)
@@ -118,12 +141,36 @@ cb_fail_counted(const cb_surface *s, const cb_function *f, int64_t status, int p
 }
 
 PyObject *
-cb_fail(const cb_surface *s, const cb_function *f, int64_t status, PyObject *const *args,
-        const char *detail)
+cb_fail(const cb_surface *s, const cb_function *f, int64_t status, PyObject *const *args)
 {
     if (!s->checked)
         return failed_tuple(s, f, status);
-    cb_error_raise(s->module, f, NULL, status, args, detail);
+    cb_error_raise(s->module, f, NULL, status, args, NULL);
+    return NULL;
+}
+
+PyObject *
+cb_fail_telling(const cb_surface *s, const cb_function *f, int64_t status, PyObject *const *args,
+                const char *detail)
+{
+    if (!s->checked || detail == NULL)
+        return cb_fail(s, f, status, args);
+    // Copied at once: such a text may be gone after the library's next call, which the message of
+    // the error is, and which a handler of a signal may make.
+    PyObject *copy = PyBytes_FromString(detail);
+    return copy != NULL ? cb_fail_detailed(s, f, status, args, copy) : NULL;
+}
+
+PyObject *
+cb_fail_detailed(const cb_surface *s, const cb_function *f, int64_t status, PyObject *const *args,
+                 PyObject *detail)
+{
+    if (detail == NULL || !s->checked) {
+        Py_XDECREF(detail);
+        return cb_fail(s, f, status, args);
+    }
+    cb_error_raise(s->module, f, NULL, status, args, PyBytes_AS_STRING(detail));
+    Py_DECREF(detail);
     return NULL;
 }
 

@@ -285,7 +285,7 @@ scalar_from(const cb_surface *s, PyObject *o, cb_value *v)
 static int
 bytes_from(PyObject *o, cb_value *v)
 {
-    if (cb_as_text(o, false, &v->address) < 0)
+    if (cb_as_text(o, &v->address) < 0)
         return -1;
     v->data = v->address.value;
     if (PyBytes_Check(o))

@@ -499,6 +499,17 @@ set_ready(PyObject *self, const cb_field *f, PyObject *o)
     return result;
 }
 
+// A pointer without a count leads to one item: of a longer list the library would see the first.
+// (Texts may end otherwise, by a NULL.)
+static int
+check_count(const cb_field *f, size_t length)
+{
+    if (f->len_field >= 0 || length <= 1 || f->kind == CB_FIELD_ARRAY_STRING)
+        return 0;
+    PyErr_Format(PyExc_ValueError, "%s takes one item, not %zu", f->name, length);
+    return -1;
+}
+
 // --- any other value ----------------------------------------------------------------------------
 
 // `[]` and None free the array.
@@ -509,10 +520,13 @@ cb__set_array(PyObject *self, PyObject *o, void *closure)
     if (o == NULL)
         return refuse_delete();
     if (is_ready(self, f, o))
-        return set_ready(self, f, o);
+        return check_count(f, (size_t)PySequence_Fast_GET_SIZE(o)) == 0 ? set_ready(self, f, o)
+                                                                        : -1;
     cb_array a;
     cb_array_init(&a);
     int result = convert_array(module_of(self), f, o, &a);
+    if (result == 0)
+        result = check_count(f, a.length);
     if (result == 0 && a.length == 0) {
         result = cb__store_pointer(self, place(self, f), NULL, NULL);
     } else if (result == 0) {

@@ -295,7 +295,7 @@ set_string(PyObject *self, PyObject *o, void *closure)
     cb_address text;
     if (o == NULL)
         return refuse_delete();
-    if (cb_as_text(o, true, &text) < 0)
+    if (cb_as_optional_text(o, &text) < 0)
         return -1;
     // A bytearray's export is kept, not the object alone: resized, it would lie elsewhere.
     PyObject *keep = text.held ? PyMemoryView_FromObject(o) : Py_NewRef(o);

@@ -404,6 +404,18 @@ cb_symbol_resolve(cb_symbol *s)
     return address;
 }
 
+// --- other libraries -----------------------------------------------------------------------------
+
+void *
+cb_loaded_symbol(const char *path, const char *symbol)
+{
+    void *handle = dlopen(path, RTLD_LAZY | RTLD_NOLOAD);
+    void *address = handle != NULL ? dlsym(handle, symbol) : NULL;
+    if (handle != NULL)
+        dlclose(handle); // whoever loaded it keeps it
+    return address;
+}
+
 // --- tests ---------------------------------------------------------------------------------------
 
 void

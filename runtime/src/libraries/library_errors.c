@@ -148,13 +148,35 @@ advice_text(const cb_library *l)
                             : PyUnicode_FromString("");
 }
 
+// What the package has in the place of a library: by `_instead` of the shared module, where the package's Python part has put
+// that. Owned; "" for nothing.
+static PyObject *
+instead_text(const cb_library *l)
+{
+    PyObject *module = PyImport_ImportModule(OWNER);
+    PyObject *instead = module != NULL ? PyObject_GetAttrString(module, "_instead") : NULL;
+    PyObject *text = instead != NULL ? PyObject_CallFunction(instead, "s", l->soname) : NULL;
+    Py_XDECREF(module);
+    Py_XDECREF(instead);
+    if (text != NULL && PyUnicode_Check(text))
+        return text;
+    Py_XDECREF(text);
+    PyErr_Clear();
+    return PyUnicode_FromString("");
+}
+
 static PyObject *
 driver_text(const cb_library *l, const char *loader_says)
 {
-    return PyUnicode_FromFormat(
-        "\"%s\" is an NVIDIA driver library and can only be found via system search. Install "
-        "NVIDIA's display driver, which needs an NVIDIA GPU (system loader: %s)",
-        l->name, loader_says);
+    PyObject *instead = instead_text(l);
+    PyObject *text = NULL;
+    if (instead != NULL)
+        text = PyUnicode_FromFormat(
+            "\"%s\" is an NVIDIA driver library and can only be found via system search. Install "
+            "NVIDIA's display driver, which needs an NVIDIA GPU%U (system loader: %s)",
+            l->name, instead, loader_says);
+    Py_XDECREF(instead);
+    return text;
 }
 
 static PyObject *

@@ -1,0 +1,133 @@
+// What a wrapper knows about its function: the initialiser of its cb_function.
+#include <string.h>
+
+#include "emit/internal.h"
+#include "model/kinds.h"
+#include "render/declare.h"
+#include "render/snippets.h"
+#include "render/wrap.h"
+
+// Bits of parameters or of results, and the names of those, for the reader.
+typedef struct mask {
+    text bits;
+    text names;
+} mask;
+
+typedef struct masks {
+    mask defaults;
+    mask optional;
+    mask filled;
+    mask hidden;
+} masks;
+
+static void
+add_bit(mask *m, int bit, const char *name)
+{
+    text_printf(&m->bits, "%sCB_BIT(%d)", m->bits.length > 0 ? " | " : "", bit);
+    text_printf(&m->names, "%s%s", m->names.length > 0 ? ", " : "", name);
+}
+
+static void
+add_masks(const emitter *e, const function *f, const wrapped *w, int result, masks *out)
+{
+    const param *p = w->p;
+    if (w->slot >= 0) {
+        bool has_preset = emit_preset(e, w) != NULL;
+        if (has_preset)
+            add_bit(&out->defaults, w->slot, p->python_name);
+        if (p->optional && !has_preset)
+            add_bit(&out->optional, w->slot, p->python_name);
+        if (p->checked != CHECKED_SAME)
+            add_bit(&out->filled, w->slot, p->python_name);
+    }
+    if (p->is_result && emit_is_hidden(f, p))
+        add_bit(&out->hidden, result, p->python_name);
+}
+
+// The names stand behind the mask, or above it where there is no room for them.
+static void
+add_mask(text *lines, const char *member, mask *m)
+{
+    if (m->bits.length > 0) {
+        size_t columns = strlen("    . = , // ") + strlen(member) + m->bits.length;
+        if (columns + m->names.length <= EMIT_COLUMNS)
+            text_printf(lines, "    .%s = %s, // %s\n", member, m->bits.data, m->names.data);
+        else
+            text_printf(lines, "    // %s\n    .%s = %s,\n", m->names.data, member, m->bits.data);
+    }
+    text_free(&m->bits);
+    text_free(&m->names);
+}
+
+static void
+add_names(const wrapped *params, const function *f, text *lines)
+{
+    bool some = false;
+    for (int i = 0; i < f->param_count; i++) {
+        if (params[i].slot < 0)
+            continue;
+        text_printf(lines, "%s\"%s\"", some ? ", " : "    CB_PARAMS(", params[i].p->python_name);
+        some = true;
+    }
+    text_add(lines, some ? "),\n" : "    CB_NO_PARAMS,\n");
+}
+
+static void
+add_aliases(const wrapped *params, const function *f, text *lines)
+{
+    bool some = false;
+    for (int i = 0; i < f->param_count; i++) {
+        const param *p = params[i].p;
+        if (params[i].slot < 0 || p->alias == NULL)
+            continue;
+        text_add(lines, some ? "" : "    .aliases = (const char *const[]){");
+        text_printf(lines, "\"%s\", \"%s\", ", p->alias, p->python_name);
+        some = true;
+    }
+    text_add(lines, some ? "NULL},\n" : "");
+}
+
+// The members on the one line of the definition, where they fit and none has a remark.
+static const char *
+join_members(const emitter *e, const char *variable, const char *lines)
+{
+    text out = {0};
+    if (strstr(lines, "//") == NULL) {
+        for (const char *line = lines; *line != '\0'; line = strchr(line, '\n') + 1)
+            text_printf(&out, "%s%.*s", out.length > 0 ? " " : "", (int)strcspn(line, "\n") - 4,
+                        line + 4);
+        size_t columns = strlen("static const cb_function  = {};") + strlen(variable) + out.length;
+        if (columns - 1 <= EMIT_COLUMNS) {
+            out.data[--out.length] = '\0'; // the last comma
+            return emit_keep(e, &out);
+        }
+        text_clear(&out);
+    }
+    text_printf(&out, "\n%s", lines);
+    return emit_keep(e, &out);
+}
+
+const char *
+emit_function_facts(const emitter *e, const wrapped *params, const char *variable, bool made)
+{
+    const function *f = params->f;
+    text lines = {0};
+    masks all = {0};
+    // A value that is no status stands beside the status of success.
+    bool gives_value = !f->status && f->result_form == RESULT_CHECKED;
+    int results = gives_value && f->result->cls != TYPE_VOID;
+    for (int i = 0; i < f->param_count; i++) {
+        add_masks(e, f, &params[i], results, &all);
+        results += params[i].p->is_result || (made && emit_has_phase(e, &params[i], "made"));
+    }
+    text_printf(&lines, "    .name = \"%s\",\n", f->name);
+    add_names(params, f, &lines);
+    if (results > 0)
+        text_printf(&lines, "    .result_count = %d,\n", results);
+    add_mask(&lines, "default_mask", &all.defaults);
+    add_mask(&lines, "optional_mask", &all.optional);
+    add_mask(&lines, "auto_mask", &all.filled);
+    add_mask(&lines, "hidden_result_mask", &all.hidden);
+    add_aliases(params, f, &lines);
+    return join_members(e, variable, emit_keep(e, &lines));
+}
