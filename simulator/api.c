@@ -40,7 +40,10 @@ cubind_sim_status_text(cubind_sim_status status)
         [CUBIND_SIM_TRAP] = "trap",
         [CUBIND_SIM_ASSERT] = "assertion",
         [CUBIND_SIM_DEADLOCK] = "deadlock",
+        [CUBIND_SIM_MISUSE] = "misused barrier",
         [CUBIND_SIM_TIMEOUT] = "timeout",
+        [CUBIND_SIM_STOPPED] = "stopped",
+        [CUBIND_SIM_UNLINKABLE] = "texts that do not fit together",
     };
     return (size_t)status < sizeof texts / sizeof *texts ? texts[status] : "unknown status";
 }
@@ -52,7 +55,9 @@ told(cubind_sim_report *report, const sim_trouble *trouble)
     if (report == NULL)
         return trouble->status;
     *report = (cubind_sim_report){.status = trouble->status, .line = trouble->line};
-    if (trouble->line > 0)
+    if (trouble->status == CUBIND_SIM_UNLINKABLE)
+        snprintf(report->text, sizeof report->text, "error   : %s", trouble->text);
+    else if (trouble->line > 0)
         snprintf(report->text, sizeof report->text,
                  "ptxas application ptx input, line %d; error   : %s", trouble->line,
                  trouble->text);
@@ -92,26 +97,40 @@ describe_kernel(cubind_sim_module *module, cubind_sim_function *kernel, size_t i
     memcpy(kernel->info.cluster, function->cluster, sizeof kernel->info.cluster);
 }
 
+// A program of several texts is whole.
 static void
-build(cubind_sim_module *module, const char *text, size_t length)
+check_references(const cubind_sim_module *module, const sim_code *code)
+{
+    const sim_unit *unit = sim_module_unit(&module->module, code->function->name);
+    if (unit != NULL && code->unresolved.length > 0)
+        sim_fail(module->module.arena.trouble, CUBIND_SIM_UNLINKABLE, 0,
+                 "Undefined reference to '%.*s' in '%s'", SIM_SHOW(code->unresolved), unit->name);
+}
+
+static void
+build(cubind_sim_module *module, const cubind_sim_text *texts, size_t count)
 {
     sim_arena *arena = &module->module.arena;
-    sim_module_build(&module->module, text, length);
+    sim_module_build(&module->module, texts, count);
     const sim_tree *tree = module->module.tree;
+    sim_scratch scratch = {.room = 0};
     module->codes = sim_alloc(arena, tree->function_count, sizeof *module->codes);
     module->kernels = sim_alloc(arena, tree->function_count, sizeof *module->kernels);
     for (size_t i = 0; i < tree->function_count; i++) {
-        if (!tree->functions[i].has_body)
+        const sim_function *function = &tree->functions[i];
+        bool is_taken = sim_module_find(&module->module, function->name)->function == i;
+        if (!function->has_body || !is_taken) // another of a name that is weak
             continue;
-        module->codes[i] = sim_decode(arena, &module->module, i);
-        if (tree->functions[i].is_entry)
+        module->codes[i] = sim_decode(arena, &module->module, i, &scratch);
+        check_references(module, module->codes[i]);
+        if (function->is_entry)
             describe_kernel(module, &module->kernels[module->kernel_count++], i);
     }
 }
 
-cubind_sim_status
-cubind_sim_load(const char *text, size_t length, cubind_sim_module **module,
-                cubind_sim_report *report)
+static cubind_sim_status
+load(const cubind_sim_text *texts, size_t count, bool linked, cubind_sim_module **module,
+     cubind_sim_report *report)
 {
     sim_trouble trouble = {.status = CUBIND_SIM_OUT_OF_MEMORY, .text = "out of memory"};
     cubind_sim_module *volatile made = calloc(1, sizeof **module);
@@ -120,14 +139,30 @@ cubind_sim_load(const char *text, size_t length, cubind_sim_module **module,
         return told(report, &trouble);
     pthread_mutex_init(&made->lock, NULL);
     made->module.arena.trouble = &trouble;
+    made->module.linked = linked;
     if (setjmp(trouble.way_out) != 0) {
         cubind_sim_unload(made);
         return told(report, &trouble);
     }
-    build(made, text, length);
+    build(made, texts, count);
     made->module.arena.trouble = NULL;
     *module = made;
     return CUBIND_SIM_OK;
+}
+
+cubind_sim_status
+cubind_sim_load(const char *text, size_t length, cubind_sim_module **module,
+                cubind_sim_report *report)
+{
+    const cubind_sim_text one = {.text = text, .length = length};
+    return load(&one, 1, false, module, report);
+}
+
+cubind_sim_status
+cubind_sim_link(const cubind_sim_text *texts, size_t count, cubind_sim_module **module,
+                cubind_sim_report *report)
+{
+    return load(texts, count, true, module, report);
 }
 
 void

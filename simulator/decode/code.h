@@ -7,6 +7,7 @@
 #define SIM_DECODE_CODE_H
 
 #include "lanes/lanes.h"
+#include "lanes/move.h"
 #include "module/module.h"
 
 // Places that every frame has.
@@ -35,6 +36,8 @@ typedef enum sim_do {
     SIM_DO_LOAD,
     SIM_DO_STORE,
     SIM_DO_ATOM,
+    SIM_DO_STACK,
+    SIM_DO_VIDEO,
     SIM_DO_SPACE,
     SIM_DO_MAPA,
     SIM_DO_RANK,
@@ -100,7 +103,10 @@ typedef enum sim_exchange { // of SIM_DO_WARP
     SIM_REDUX_AND,
     SIM_REDUX_OR,
     SIM_REDUX_XOR,
+    SIM_REDUX_FLOAT, // and seven more: 1: the maximum, 2: a NaN wins, 4: of sizes
+    SIM_REDUX_FLOAT_LAST = SIM_REDUX_FLOAT + 7,
     SIM_ELECT_ONE,
+    SIM_TRANSPOSE,
     SIM_WARP_SYNC,
 } sim_exchange;
 
@@ -110,6 +116,9 @@ typedef enum sim_builtin { // of SIM_DO_BUILTIN
     SIM_BUILTIN_ASSERT,
     SIM_BUILTIN_MALLOC,
     SIM_BUILTIN_FREE,
+    SIM_BUILTIN_CONDITION,
+    SIM_BUILTIN_GROUP,       // cudaCGGetIntrinsicHandle
+    SIM_BUILTIN_SYNCHRONIZE, // cudaCGSynchronize
 } sim_builtin;
 
 typedef enum sim_barrier_kind { // of SIM_DO_BARRIER
@@ -119,6 +128,12 @@ typedef enum sim_barrier_kind { // of SIM_DO_BARRIER
     SIM_BARRIER_AND,
     SIM_BARRIER_OR,
 } sim_barrier_kind;
+
+typedef enum sim_stack { // of SIM_DO_STACK
+    SIM_STACK_ALLOCATE,
+    SIM_STACK_SAVE,
+    SIM_STACK_RESTORE,
+} sim_stack;
 
 typedef enum sim_atomic {
     SIM_ATOMIC_ADD,
@@ -146,10 +161,29 @@ typedef struct sim_access {
     bool acquire, release;
     uint32_t base;      // place of the address, or SIM_NO_PLACE
     uint32_t base_size; // 4 or 8
+    sim_text base_name; // where it is a register
     int64_t offset;
     uint32_t places[SIM_MAX_ELEMENTS];
     uint32_t place_sizes[SIM_MAX_ELEMENTS]; // bytes of a lane there
+    sim_mover *mover;                       // of an element of all lanes; NULL: there is none
+    uint32_t stretch;                       // of the warp, that is likely to have all addresses
+    uint32_t
+        results[SIM_MAX_ELEMENTS]; // of an atomic operation on a vector: where the old values go
 } sim_access;
+
+// Stretches of memory that a warp knows: those of spaces, and for operations on global memory the last one, which loads and
+// stores do not share, since there is memory for loads alone.
+enum {
+    SIM_STRETCH_SHARED,
+    SIM_STRETCH_LOCAL,
+    SIM_STRETCH_PARAMETERS,
+    SIM_STRETCH_CONSTANTS,
+    SIM_STRETCH_LOADS,
+    SIM_LOAD_STRETCHES = 8,
+    SIM_STRETCH_STORES = SIM_STRETCH_LOADS + SIM_LOAD_STRETCHES,
+    SIM_STORE_STRETCHES = 4,
+    SIM_STRETCHES = SIM_STRETCH_STORES + SIM_STORE_STRETCHES
+};
 
 // What is passed to or comes from a call: a register, a constant, or bytes in local memory.
 typedef struct sim_actual {
@@ -165,6 +199,34 @@ typedef struct sim_call {
     const sim_actual *arguments, *results;
     size_t argument_count, result_count;
 } sim_call;
+
+typedef enum sim_video_what {
+    SIM_VIDEO_ADD,
+    SIM_VIDEO_SUB,
+    SIM_VIDEO_ABSDIFF,
+    SIM_VIDEO_MIN,
+    SIM_VIDEO_MAX,
+    SIM_VIDEO_SHL,
+    SIM_VIDEO_SHR,
+    SIM_VIDEO_MAD,
+    SIM_VIDEO_SET,
+    SIM_VIDEO_AVRG,
+} sim_video_what;
+
+// An operation on parts of registers: one of each source, or two or four elements of both together.
+typedef struct sim_video {
+    sim_video_what what;
+    char second;     // 0, or the first letter but one of add min max: d i a
+    char compare[3]; // of SIM_VIDEO_SET
+    bool d_signed, a_signed, b_signed, saturates, wraps;
+    bool plus_one, minus_product, minus_c; // of SIM_VIDEO_MAD
+    unsigned scale;
+    unsigned count;                          // of elements; 1: scalar
+    unsigned a_bits, b_bits, d_bits;         // of a part
+    unsigned a_parts[4], b_parts[4], d_part; // which ones
+    unsigned mask;                           // of the elements that are computed
+    bool merges;                             // the rest comes from c
+} sim_video;
 
 typedef struct sim_jumps {
     uint32_t *targets;
@@ -185,6 +247,7 @@ typedef struct sim_op {
         const sim_access *access;
         const sim_call *call;
         const sim_jumps *jumps;
+        const sim_video *video;
         uint64_t value;
     };
     const sim_statement *statement; // for messages
@@ -209,6 +272,11 @@ typedef struct sim_shared_use {
     uint64_t addend;
 } sim_shared_use;
 
+// Places of registers, which lie side by side: zeros in a fresh frame. All other places stay what they are.
+typedef struct sim_span {
+    uint32_t start, end;
+} sim_span;
+
 typedef struct sim_code {
     const sim_function *function;
     size_t index; // in the tree
@@ -217,20 +285,30 @@ typedef struct sim_code {
     uint32_t frame_bytes;
     char *image; // of a fresh frame, but for filled and shared places
     sim_filled *filled;
+    sim_span *registers;
+    size_t span_count, span_room;
     sim_shared_use *shared;
     size_t *callees;
     size_t filled_count, filled_room, shared_count, shared_room, callee_count, callee_room;
-    bool calls_indirectly;
+    bool calls_indirectly, allocates; // on the stack
     uint32_t local_bytes;
     sim_actual *formals, *results; // of a device function
+    sim_text unresolved;           // a name that is declared and defined nowhere
     bool is_refused;               // and why, at which line:
     int refused_line;
     char refused[256];
 } sim_code;
 
+// Memory that one function after the other is decoded in; zeros at first.
+typedef struct sim_scratch {
+    char *image;
+    size_t room;
+} sim_scratch;
+
 // Decodes the function at `index` of the module's tree, which has a body. What is wrong with it leaves by the trouble of
 // the arena; what is not there yet is told by is_refused.
-sim_code *sim_decode(sim_arena *arena, const sim_module *module, size_t index);
+sim_code *sim_decode(sim_arena *arena, const sim_module *module, size_t index,
+                     sim_scratch *scratch);
 
 // Bytes of a kernel's parameters, and where each lies.
 size_t sim_parameter_offset(const sim_function *function, size_t index);

@@ -95,6 +95,9 @@ builtin_of(const sim_function *function)
         {"__assertfail", 5, 0, SIM_BUILTIN_ASSERT},
         {"malloc", 1, 1, SIM_BUILTIN_MALLOC},
         {"free", 1, 0, SIM_BUILTIN_FREE},
+        {"cudaGraphSetConditional", 2, 0, SIM_BUILTIN_CONDITION},
+        {"cudaCGGetIntrinsicHandle", 1, 1, SIM_BUILTIN_GROUP},
+        {"cudaCGSynchronize", 2, 1, SIM_BUILTIN_SYNCHRONIZE},
     };
     for (size_t i = 0; !function->has_body && i < sizeof builtins / sizeof *builtins; i++)
         if (sim_text_is(function->name, builtins[i].name) &&
@@ -123,6 +126,8 @@ callee_of(sim_decoder *d, sim_call *call, const sim_operand *name, const sim_ope
     call->builtin = builtin_of(function);
     if (call->builtin != SIM_BUILTIN_NONE)
         return function;
+    if (!function->has_body)
+        d->code->unresolved = name->name;
     if (!function->has_body)
         sim_refuse(d, "Unresolved extern function '%.*s'", SIM_SHOW(name->name));
     *SIM_PUSH(d->arena, d->code->callees, d->code->callee_count, d->code->callee_room) =
@@ -179,6 +184,9 @@ exchange_of(const sim_form *form)
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (strcmp(kinds[i].opcode, form->row->opcode) == 0 && sim_form_has(form, kinds[i].word))
             found = kinds[i].exchange;
+    if (found >= SIM_REDUX_ADD && found <= SIM_REDUX_XOR && form->types[0] == SIM_f32)
+        return SIM_REDUX_FLOAT + (unsigned)(found == SIM_REDUX_MAX) +
+               2u * sim_form_has(form, "NaN") + 4u * sim_form_has(form, "abs");
     bool is_signed = form->types[0] != SIM_NO_TYPE && sim_type_class(form->types[0]) == SIM_SIGNED;
     if (is_signed && found == SIM_REDUX_MIN)
         return SIM_REDUX_MIN_SIGNED;
@@ -203,6 +211,21 @@ decode_warp(sim_decoder *d)
     op->c = values > 2 ? v.s[2] : SIM_PLACE_SINK;
     op->e = sync ? v.s[v.sources - 1] : SIM_NO_PLACE;
     op->value = values > 0 ? v.s_size[0] : 4;
+}
+
+// All lanes of the warp take part, without a mask that says so.
+static void
+decode_matrix(sim_decoder *d)
+{
+    sim_values v = sim_take(d);
+    sim_op *op = sim_emit(d, SIM_DO_WARP);
+    op->variant = SIM_TRANSPOSE;
+    op->d = v.d;
+    op->size = 4;
+    op->a = v.s[0];
+    op->q = SIM_PLACE_TRUE;
+    op->e = sim_constant_place(d, UINT32_MAX, 4);
+    op->value = 4;
 }
 
 // --- barriers ---
@@ -266,6 +289,9 @@ sim_decode_control(sim_decoder *d)
         return;
     case SIM_HOW_BARRIER:
         decode_barrier(d);
+        return;
+    case SIM_HOW_MATRIX:
+        decode_matrix(d);
         return;
     case SIM_HOW_CLUSTER_BARRIER:
         decode_cluster_barrier(d);

@@ -5,6 +5,19 @@
 
 // --- declarations ---
 
+// The places up to the frame's end, of which there were `before` bytes.
+static void
+add_span(sim_decoder *d, uint32_t before, uint32_t start)
+{
+    sim_code *code = d->code;
+    sim_span *last = code->span_count > 0 ? &code->registers[code->span_count - 1] : NULL;
+    if (last != NULL && last->end == before) // between them is nothing but what aligns
+        last->end = code->frame_bytes;
+    else
+        *SIM_PUSH(d->arena, code->registers, code->span_count, code->span_room) =
+            (sim_span){start, code->frame_bytes};
+}
+
 static void
 declare_registers(sim_decoder *d, const sim_registers *registers, int line)
 {
@@ -14,8 +27,9 @@ declare_registers(sim_decoder *d, const sim_registers *registers, int line)
     thing.count = registers->count;
     thing.stride = (lane == 0 ? 4 : SIM_WARP * lane) * (uint32_t)registers->vector;
     for (uint32_t i = 0; i < registers->count * (uint32_t)registers->vector; i++) {
-        uint32_t place = sim_new_place(d, lane);
+        uint32_t before = d->code->frame_bytes, place = sim_new_place(d, lane);
         thing.place = i == 0 ? place : thing.place;
+        add_span(d, before, place);
     }
     if (registers->range)
         sim_declare_range(d, registers->name, &thing, line);
@@ -116,13 +130,12 @@ static void
 decode_instruction(sim_decoder *d, const sim_statement *statement)
 {
     const sim_instruction *instruction = statement->instruction;
-    sim_text culprit = {0};
+    const sim_form *form = sim_module_form(d->module, instruction);
     d->statement = statement;
     d->instruction = instruction;
-    sim_isa_match(instruction->opcode, instruction->modifiers, instruction->modifier_count,
-                  &d->form, &culprit);
-    if (d->form.row->how == SIM_HOW_REFUSED)
+    if (form == NULL || form->row->how == SIM_HOW_REFUSED)
         refuse_instruction(d);
+    d->form = *form;
     d->guard = SIM_PLACE_TRUE;
     if (instruction->guard.length != 0) {
         sim_operand guard = {.kind = SIM_OPERAND_NAME,
@@ -131,9 +144,11 @@ decode_instruction(sim_decoder *d, const sim_statement *statement)
         d->guard = sim_predicate_source(d, &guard);
     }
     sim_how how = d->form.row->how;
-    if (how >= SIM_HOW_LOAD && how <= SIM_HOW_RANK)
+    if (how == SIM_HOW_VIDEO)
+        sim_decode_video(d);
+    else if (how >= SIM_HOW_LOAD && how <= SIM_HOW_POLICY)
         sim_decode_memory(d);
-    else if (how > SIM_HOW_RANK)
+    else if (how > SIM_HOW_POLICY)
         sim_decode_control(d);
     else
         sim_decode_values(d);
@@ -201,19 +216,23 @@ decode_body(sim_decoder *d, const sim_function *function)
     d->guard = SIM_PLACE_TRUE;
     sim_emit(d, SIM_DO_RETURN); // falling off the end
     settle_jumps(d);
-    d->code->image = d->image;
+    d->code->image = sim_alloc(d->arena, d->code->frame_bytes, 1);
+    memcpy(d->code->image, d->image, d->code->frame_bytes);
     d->code->local_bytes = (d->code->local_bytes + 15) / 16 * 16;
 }
 
 sim_code *
-sim_decode(sim_arena *arena, const sim_module *module, size_t index)
+sim_decode(sim_arena *arena, const sim_module *module, size_t index, sim_scratch *scratch)
 {
     sim_trouble inner = {0}, *outer = arena->trouble;
     sim_decoder *d = SIM_NEW(arena, sim_decoder);
     sim_code *volatile code = SIM_NEW(arena, sim_code);
-    *d = (sim_decoder){.arena = arena, .trouble = &inner, .module = module, .code = code};
+    *d = (sim_decoder){
+        .arena = arena, .trouble = &inner, .module = module, .code = code, .scratch = scratch};
     code->function = &module->tree->functions[index];
     code->index = index;
+    code->op_room = code->function->statement_count + 1; // mostly one each, and the return
+    code->ops = sim_alloc(arena, code->op_room, sizeof *code->ops);
     arena->trouble = &inner;
     if (setjmp(inner.way_out) == 0) {
         decode_body(d, code->function);

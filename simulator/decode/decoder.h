@@ -49,8 +49,9 @@ typedef struct sim_decoder {
     sim_names constants; // places by size and value
     sim_fixup *fixups;
     size_t fixup_count, fixup_room;
-    char *image;
-    size_t image_room;
+    uint32_t global_loads, global_stores; // seen so far
+    sim_scratch *scratch;
+    char *image; // in it
     // the instruction at hand
     const sim_statement *statement;
     const sim_instruction *instruction;
@@ -66,7 +67,7 @@ typedef struct sim_values {
     uint32_t p, q; // predicate destinations
     uint32_t test[2];
     int tests;
-    const sim_operand *address, *label, *vector;
+    const sim_operand *address, *label, *vector, *stored;
     uint64_t integer;
 } sim_values;
 
@@ -110,9 +111,10 @@ void sim_emit_loop(sim_decoder *d, const char *loop, uint32_t destination, uint3
                    uint32_t a, uint32_t b);
 void sim_jump_to(sim_decoder *d, sim_text label, size_t op, uint32_t *target);
 
-// --- values.c, memory.c, control.c: one function per word of the table's column `how` ---
+// --- values.c, video.c, memory.c, control.c: one function per word of the table's column `how` ---
 void sim_decode_values(sim_decoder *d);
 void sim_decode_memory(sim_decoder *d);
+void sim_decode_video(sim_decoder *d);
 void sim_decode_control(sim_decoder *d);
 
 #endif

@@ -1,20 +1,24 @@
 // Gives out places of a frame.
 #include "decode/decoder.h"
 
+// The frame's image grows to so many bytes; what is new of it is zero.
 static void
 make_room(sim_decoder *d, size_t bytes)
 {
+    sim_scratch *scratch = d->scratch;
+    size_t kept = d->image != NULL ? d->code->frame_bytes : 0;
     if (bytes > 64u << 20)
         sim_decode_fail(d, "Function '%.*s' needs too many registers",
                         SIM_SHOW(d->code->function->name));
-    if (bytes <= d->image_room)
-        return;
-    size_t room = 2 * d->image_room > bytes ? 2 * d->image_room : bytes + 4096;
-    char *wider = sim_alloc(d->arena, room, 1);
-    if (d->image_room > 0)
-        memcpy(wider, d->image, d->image_room);
-    d->image = wider;
-    d->image_room = room;
+    if (bytes > scratch->room) {
+        size_t room = 2 * scratch->room > bytes ? 2 * scratch->room : bytes + 4096;
+        char *wider = sim_alloc(d->arena, room, 1);
+        if (kept > 0)
+            memcpy(wider, d->image, kept);
+        *scratch = (sim_scratch){wider, room};
+    }
+    d->image = scratch->image;
+    memset(d->image + kept, 0, bytes - kept);
 }
 
 uint32_t

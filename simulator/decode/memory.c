@@ -57,6 +57,7 @@ take_address(sim_decoder *d, sim_access *access, const sim_operand *address, boo
             class == SIM_FLOAT || class == SIM_PREDICATE)
             sim_mismatch(d);
         access->base = thing.place;
+        access->base_name = address->name;
         settle_parameters(d, access, NULL, stores);
         return;
     }
@@ -106,12 +107,37 @@ take_elements(sim_decoder *d, sim_access *access, const sim_operand *operand, bo
     }
 }
 
+// How all lanes do it at once. Not those whose first elements would be loaded into the address.
+static void
+take_mover(sim_decoder *d, sim_access *access, bool stores)
+{
+    static const uint8_t fixed[] = {[SIM_SPACE_SHARED] = 1 + SIM_STRETCH_SHARED,
+                                    [SIM_SPACE_LOCAL] = 1 + SIM_STRETCH_LOCAL,
+                                    [SIM_SPACE_PARAM] = 1 + SIM_STRETCH_PARAMETERS,
+                                    [SIM_SPACE_CONST] = 1 + SIM_STRETCH_CONSTANTS};
+    uint32_t base_size = access->base == SIM_NO_PLACE ? 0 : access->base_size;
+    access->mover =
+        stores ? sim_store_find(base_size, access->size, access->place_sizes[0])
+               : sim_load_find(base_size, access->size, access->is_signed, access->place_sizes[0]);
+    for (uint32_t i = 0; i < access->count; i++)
+        if (access->place_sizes[i] != access->place_sizes[0] ||
+            (!stores && i + 1 < access->count && access->places[i] == access->base))
+            access->mover = NULL;
+    if (access->space < sizeof fixed && fixed[access->space] != 0)
+        access->stretch = fixed[access->space] - 1u;
+    else if (stores)
+        access->stretch = SIM_STRETCH_STORES + d->global_stores++ % SIM_STORE_STRETCHES;
+    else
+        access->stretch = SIM_STRETCH_LOADS + d->global_loads++ % SIM_LOAD_STRETCHES;
+}
+
 static void
 decode_load(sim_decoder *d)
 {
     sim_values v = sim_take(d);
     sim_access *access = new_access(d, v.address, false);
     take_elements(d, access, v.vector, false);
+    take_mover(d, access, false);
     sim_emit(d, SIM_DO_LOAD)->access = access;
 }
 
@@ -120,8 +146,25 @@ decode_store(sim_decoder *d)
 {
     sim_values v = sim_take(d);
     sim_access *access = new_access(d, v.address, true);
-    take_elements(d, access, v.vector, true);
+    take_elements(d, access, v.stored, true);
+    take_mover(d, access, true);
     sim_emit(d, SIM_DO_STORE)->access = access;
+}
+
+// Of a vector: a value for each element, and where its old one goes.
+static void
+take_vectors(sim_decoder *d, sim_access *access, const sim_values *v)
+{
+    take_elements(d, access, v->stored, true);
+    bool braces = v->vector != NULL && v->vector->kind == SIM_OPERAND_VECTOR;
+    if (v->vector != NULL && v->vector->kind != SIM_OPERAND_SINK &&
+        (!braces || v->vector->item_count != access->count))
+        sim_mismatch(d);
+    uint32_t size;
+    for (uint32_t i = 0; i < access->count; i++)
+        access->results[i] =
+            braces ? sim_destination(d, &v->vector->items[i], access->type, false, &size)
+                   : SIM_PLACE_SINK;
 }
 
 static void
@@ -141,6 +184,26 @@ decode_atom(sim_decoder *d)
     op->size = (uint8_t)sim_lane_size(access->type);
     op->a = v.s[0];
     op->b = v.sources > 1 ? v.s[1] : SIM_PLACE_SINK;
+    if (v.stored != NULL)
+        take_vectors(d, access, &v);
+}
+
+static void
+decode_stack(sim_decoder *d)
+{
+    sim_values v = sim_take(d);
+    const char *opcode = d->form.row->opcode;
+    sim_op *op = sim_emit(d, SIM_DO_STACK);
+    op->variant = *opcode == 'a'                     ? SIM_STACK_ALLOCATE
+                  : strcmp(opcode, "stacksave") == 0 ? SIM_STACK_SAVE
+                                                     : SIM_STACK_RESTORE;
+    op->d = v.d_size != 0 ? v.d : SIM_PLACE_SINK;
+    op->size = (uint8_t)sim_lane_size(d->form.types[0]);
+    op->a = v.sources > 0 ? v.s[0] : SIM_PLACE_SINK;
+    op->value = v.integer != 0 ? v.integer : 8; // alignment
+    if ((op->value & (op->value - 1)) != 0 || op->value > 1 << 16)
+        sim_decode_fail(d, "Alignment must be a power of two");
+    d->code->allocates = true;
 }
 
 // A sum with the start of the space's window, or a difference; of global memory a move.
@@ -189,6 +252,15 @@ decode_cluster_address(sim_decoder *d, sim_do what)
     op->variant = sim_form_has(&d->form, "shared::cluster");
 }
 
+// Caches are not simulated: any value will do, as no program may look into it.
+static void
+decode_policy(sim_decoder *d)
+{
+    sim_values v = sim_take(d);
+    uint32_t policy = sim_constant_place(d, 0x14f0000000000000, 8);
+    sim_emit_loop(d, "mov_64", v.d, v.d_size, policy, SIM_PLACE_SINK);
+}
+
 void
 sim_decode_memory(sim_decoder *d)
 {
@@ -210,6 +282,12 @@ sim_decode_memory(sim_decoder *d)
         break;
     case SIM_HOW_MAPA:
         decode_cluster_address(d, SIM_DO_MAPA);
+        break;
+    case SIM_HOW_STACK:
+        decode_stack(d);
+        break;
+    case SIM_HOW_POLICY:
+        decode_policy(d);
         break;
     default:
         decode_cluster_address(d, SIM_DO_RANK);

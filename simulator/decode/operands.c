@@ -54,7 +54,8 @@ sim_register_of(sim_decoder *d, const sim_operand *operand)
     if (operand->kind != SIM_OPERAND_NAME)
         sim_mismatch(d);
     sim_thing thing = sim_known(d, operand->name);
-    if (thing.kind != SIM_THING_REGISTER || operand->has_offset)
+    if (thing.kind != SIM_THING_REGISTER || operand->has_offset || operand->minus ||
+        operand->selector.length != 0)
         sim_mismatch(d);
     if (operand->component != 0) {
         int element = (int)(strchr("xyzw", operand->component) - "xyzw");
@@ -116,21 +117,26 @@ is_wide_enough(sim_type type, sim_type held)
 static void
 check_type(sim_decoder *d, sim_type type, sim_type held, bool wider)
 {
-    if (!sim_type_fits(type, held) && !(wider && is_wide_enough(type, held)))
+    bool single = sim_type_class(type) == SIM_PACKED && (held == SIM_f32 || held == SIM_f64);
+    if (single || (!sim_type_fits(type, held) && !(wider && is_wide_enough(type, held))))
         sim_mismatch(d);
 }
 
-// The bits of a constant as an operand of a type.
+// The bits of a constant as an operand of a type. Halves and what is packed have none; 0f… is of 32 bits.
 static uint64_t
 constant_bits(sim_decoder *d, const sim_constant *constant, sim_type type)
 {
     sim_class class = sim_type_class(type);
+    sim_how how = d->form.row->how;
+    if ((class == SIM_PACKED || type == SIM_f16) && how != SIM_HOW_MOVE)
+        sim_mismatch(d);
     if (!constant->is_real) {
         if (class == SIM_FLOAT && type != SIM_f16)
             sim_mismatch(d);
         return constant->integer;
     }
-    if (class == SIM_UNSIGNED || class == SIM_SIGNED)
+    if (class == SIM_UNSIGNED || class == SIM_SIGNED ||
+        (class == SIM_BITS && constant->exact32 && sim_type_bits(type) != 32))
         sim_mismatch(d);
     uint64_t bits = 0;
     if (sim_type_bits(type) == 64) {
@@ -188,12 +194,14 @@ symbol_place(sim_decoder *d, const sim_thing *thing, const sim_operand *operand,
         sim_mismatch(d);
     const sim_symbol *symbol = thing->symbol;
     if (symbol->kind == SIM_SYMBOL_FUNCTION) {
-        *SIM_PUSH(d->arena, d->code->callees, d->code->callee_count, d->code->callee_room) =
-            symbol->function;
+        if (!symbol->defined)
+            d->code->unresolved = d->module->tree->functions[symbol->function].name;
         return sim_constant_place(d, sim_function_address(symbol->function), size);
     }
     if (symbol->variable->space == SIM_SPACE_SHARED)
         return sim_shared_place(d, symbol, addend, size);
+    if (!symbol->defined)
+        d->code->unresolved = symbol->variable->name;
     if (!symbol->defined)
         sim_refuse(d, "Variable '%.*s' is declared .extern and defined nowhere",
                    SIM_SHOW(symbol->variable->name));
@@ -208,7 +216,7 @@ sim_source(sim_decoder *d, const sim_operand *operand, sim_type type, bool wider
     if (size == NULL)
         size = &own_size;
     *size = sim_lane_size(type);
-    if (operand->negated || operand->second != NULL)
+    if (operand->negated || operand->minus || operand->second != NULL)
         sim_mismatch(d);
     if (operand->kind == SIM_OPERAND_CONSTANT)
         return sim_constant_place(d, constant_bits(d, &operand->constant, type), *size);
@@ -267,13 +275,21 @@ take_source(sim_decoder *d, sim_values *v, const sim_operand *operand, sim_type 
     v->sources++;
 }
 
+// Whether a destination has no second one behind a "|".
+static void
+check_alone(sim_decoder *d, const sim_operand *operand)
+{
+    if (operand->second != NULL)
+        sim_decode_fail(d, "Predicate output not allowed for instruction '%.*s'",
+                        SIM_SHOW(d->instruction->opcode));
+}
+
 static void
 take_destination(sim_decoder *d, sim_values *v, const sim_operand *operand, sim_type type,
                  bool with_predicate)
 {
-    if (operand->second != NULL && !with_predicate)
-        sim_decode_fail(d, "Predicate output not allowed for instruction '%.*s'",
-                        SIM_SHOW(d->instruction->opcode));
+    if (!with_predicate)
+        check_alone(d, operand);
     bool sink =
         with_predicate || d->form.row->how == SIM_HOW_ATOM || d->form.row->how == SIM_HOW_BARRIER;
     if (operand->kind == SIM_OPERAND_SINK && !sink)
@@ -287,35 +303,32 @@ static void
 take_one(sim_decoder *d, sim_values *v, char letter, const sim_operand *operand)
 {
     sim_type first = d->form.types[0], last = d->form.types[1];
+    sim_type number = d->form.row->how == SIM_HOW_LANES ? SIM_u32 : SIM_b32;
     switch (letter) {
     case 'd':
     case 'e':
-        take_destination(d, v, operand, first == SIM_NO_TYPE ? SIM_b32 : first, letter == 'e');
+    case 'E':
+        take_destination(d, v, operand, first == SIM_NO_TYPE || letter == 'E' ? SIM_b32 : first,
+                         letter != 'd');
         break;
     case 'W':
-        take_destination(d, v, operand, doubled(first), false);
-        break;
     case 'u':
-        take_destination(d, v, operand, SIM_b32, false);
+        take_destination(d, v, operand, letter == 'W' ? doubled(first) : number, false);
         break;
     case 'a':
-        take_source(d, v, operand, last);
-        break;
     case 'x':
-        take_source(d, v, operand, first);
+        take_source(d, v, operand, letter == 'a' ? last : first);
         break;
     case 'w':
-        take_source(d, v, operand, doubled(first));
-        break;
     case 'n':
-        take_source(d, v, operand, SIM_b32);
+        take_source(d, v, operand, letter == 'w' ? doubled(first) : number);
         break;
     case 'p':
     case 'Q':
         v->p = sim_predicate_destination(d, operand);
         v->q = sim_predicate_destination(d, letter == 'Q' ? operand->second : NULL);
-        if (letter == 'p' && operand->second != NULL)
-            sim_mismatch(d);
+        if (letter == 'p')
+            check_alone(d, operand);
         break;
     case 'P':
         v->test[v->tests++] = sim_predicate_source(d, operand);
@@ -337,8 +350,10 @@ take_one(sim_decoder *d, sim_values *v, char letter, const sim_operand *operand)
         take_source(d, v, operand, last != SIM_NO_TYPE ? last : SIM_b64);
         break;
     case 'v':
-    case 'V':
         v->vector = operand;
+        break;
+    case 'V':
+        v->stored = operand;
         break;
     default: // 'o': ignored
         break;

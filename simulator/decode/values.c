@@ -35,6 +35,21 @@ decode_lanes(sim_decoder *d)
     emit_lanes(d, &v);
 }
 
+static void
+decode_chain(sim_decoder *d)
+{
+    sim_values v = sim_take(d);
+    if (v.sources == 3) {
+        sim_values first = v;
+        first.sources = 2;
+        first.d = SIM_TEMPORARY(0);
+        emit_lanes(d, &first);
+        v.s[0] = SIM_TEMPORARY(0);
+        v.s[1] = v.s[2];
+    }
+    emit_lanes(d, &v);
+}
+
 // --- registers that are wider than types ---
 
 // A value of `size` bytes a lane, made `to` bytes wide or narrow; sign-extended or not.
@@ -118,6 +133,41 @@ decode_clock(sim_decoder *d, const sim_operand *to, const sim_operand *from)
     return true;
 }
 
+// An element of a vector: in braces, or of a register or special register by its letter.
+static sim_operand
+element_of(sim_decoder *d, const sim_operand *vector, uint32_t i, uint32_t count)
+{
+    if (vector->kind == SIM_OPERAND_VECTOR) {
+        if (vector->item_count != count)
+            sim_mismatch(d);
+        return vector->items[i];
+    }
+    sim_operand element = *vector;
+    if (vector->kind != SIM_OPERAND_NAME || vector->component != 0)
+        sim_mismatch(d);
+    element.component = "xyzw"[i];
+    return element;
+}
+
+// mov.v4.u32 v, {a, b, c, d}: all is read before anything is written.
+static void
+decode_whole_vector(sim_decoder *d, uint32_t count)
+{
+    const sim_operand *operands = d->instruction->operands;
+    sim_type type = d->form.types[0];
+    uint32_t size = sim_lane_size(type), held;
+    for (uint32_t i = 0; i < count; i++) {
+        sim_operand from = element_of(d, &operands[1], i, count);
+        uint32_t source = sim_source(d, &from, type, false, &held);
+        emit_resize(d, SIM_TEMPORARY(i), size, source, held, false);
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        sim_operand to = element_of(d, &operands[0], i, count);
+        uint32_t place = sim_destination(d, &to, type, false, &held);
+        emit_resize(d, place, size, SIM_TEMPORARY(i), size, false);
+    }
+}
+
 static void
 decode_move(sim_decoder *d)
 {
@@ -125,6 +175,11 @@ decode_move(sim_decoder *d)
     sim_type type = d->form.types[0];
     if (d->instruction->operand_count != 2)
         sim_mismatch(d);
+    sim_text vector = sim_form_which(&d->form, "v2|v4");
+    if (vector.length != 0) {
+        decode_whole_vector(d, vector.at[1] == '2' ? 2 : 4);
+        return;
+    }
     if (operands[1].kind == SIM_OPERAND_VECTOR || operands[0].kind == SIM_OPERAND_VECTOR) {
         bool pack = operands[1].kind == SIM_OPERAND_VECTOR;
         decode_vector_move(d, &operands[pack], &operands[!pack], pack);
@@ -132,8 +187,6 @@ decode_move(sim_decoder *d)
     }
     if (decode_clock(d, &operands[0], &operands[1]))
         return;
-    if (type == SIM_b128)
-        sim_refuse(d, "Instruction 'mov.b128' between registers is not supported yet");
     uint32_t size, source_size;
     uint32_t to = sim_destination(d, &operands[0], type, false, &size);
     uint32_t from = sim_source(d, &operands[1], type, false, &source_size);
@@ -203,46 +256,78 @@ decode_compare(sim_decoder *d)
     emit_compare(d, &v, SIM_DO_COMPARE);
 }
 
-// Of two halves: each half into registers of its own, then one comparison for each predicate.
+// Each half of two sources into registers of its own: the sources of two instructions.
+static void
+split_halves(sim_decoder *d, const sim_values *v, sim_values *low, sim_values *high)
+{
+    uint32_t by = sim_constant_place(d, 16, 4);
+    *low = *high = *v;
+    for (unsigned i = 0; i < 2; i++) {
+        low->s[i] = SIM_TEMPORARY(i);
+        high->s[i] = SIM_TEMPORARY(i) + 128;
+        sim_emit_loop(d, "narrow_32_16", low->s[i], 2, v->s[i], SIM_PLACE_SINK);
+        sim_emit_loop(d, "shr_u32", SIM_TEMPORARY(2), 4, v->s[i], by);
+        sim_emit_loop(d, "narrow_32_16", SIM_TEMPORARY(2), 2, SIM_TEMPORARY(2), SIM_PLACE_SINK);
+        sim_emit_loop(d, "mov_16", high->s[i], 2, SIM_TEMPORARY(2), SIM_PLACE_SINK);
+    }
+}
+
 static void
 decode_compare_halves(sim_decoder *d)
 {
-    sim_values v = sim_take(d);
+    sim_values v = sim_take(d), low, high;
     if (d->instruction->operands[0].second == NULL)
         sim_decode_fail(d, "Predicate output expected for instruction 'setp': p|q");
-    uint32_t by = sim_constant_place(d, 16, 4);
-    for (unsigned i = 0; i < 2; i++) {
-        sim_emit_loop(d, "narrow_32_16", SIM_TEMPORARY(i), 2, v.s[i], SIM_PLACE_SINK);
-        sim_emit_loop(d, "shr_u32", SIM_TEMPORARY(2), 4, v.s[i], by);
-        sim_emit_loop(d, "narrow_32_16", SIM_TEMPORARY(2), 2, SIM_TEMPORARY(2), SIM_PLACE_SINK);
-        sim_emit_loop(d, "mov_16", SIM_TEMPORARY(i) + 128, 2, SIM_TEMPORARY(2), SIM_PLACE_SINK);
-    }
-    sim_values low = v, high = v;
-    for (unsigned i = 0; i < 2; i++) {
-        low.s[i] = SIM_TEMPORARY(i);
-        high.s[i] = SIM_TEMPORARY(i) + 128;
-    }
+    split_halves(d, &v, &low, &high);
     low.q = high.q = SIM_PLACE_SINK_PREDICATE;
     high.p = v.q;
     emit_compare(d, &low, SIM_DO_COMPARE);
     emit_compare(d, &high, SIM_DO_COMPARE);
 }
 
+// What set gives where the comparison holds, by the type of the result.
+static uint32_t
+yes_of(sim_type type)
+{
+    switch (type) {
+    case SIM_f32:
+        return 0x3f800000;
+    case SIM_f16:
+    case SIM_f16x2:
+        return 0x3c00;
+    case SIM_bf16:
+    case SIM_bf16x2:
+        return 0x3f80;
+    default:
+        return UINT32_MAX;
+    }
+}
+
+static void
+emit_set(sim_decoder *d, const sim_values *v, uint32_t destination, uint32_t size, uint32_t yes)
+{
+    sim_op *op = emit_compare(d, v, SIM_DO_SET);
+    op->d = destination;
+    op->size = (uint8_t)size;
+    op->e = yes;
+}
+
 static void
 decode_set(sim_decoder *d)
 {
-    static const struct {
-        sim_type type;
-        uint32_t yes;
-    } values[] = {{SIM_f32, 0x3f800000}, {SIM_f16, 0x3c00}, {SIM_bf16, 0x3f80}};
     sim_values v = sim_take(d);
-    sim_op *op = emit_compare(d, &v, SIM_DO_SET);
-    op->d = v.d;
-    op->size = (uint8_t)v.d_size;
-    op->e = UINT32_MAX;
-    for (size_t i = 0; i < 3; i++)
-        if (values[i].type == d->form.types[0])
-            op->e = values[i].yes;
+    emit_set(d, &v, v.d, v.d_size, yes_of(d->form.types[0]));
+}
+
+static void
+decode_set_halves(sim_decoder *d)
+{
+    sim_values v = sim_take(d), low, high;
+    uint32_t yes = yes_of(d->form.types[0]) & 0xffff;
+    split_halves(d, &v, &low, &high);
+    emit_set(d, &low, SIM_TEMPORARY(2), 4, yes);
+    emit_set(d, &high, SIM_TEMPORARY(3), 4, yes << 16);
+    sim_emit_loop(d, "or_32", v.d, 4, SIM_TEMPORARY(2), SIM_TEMPORARY(3));
 }
 
 // --- the rest ---
@@ -278,6 +363,17 @@ decode_lop3(sim_decoder *d)
     op->b = v.s[1];
     op->c = v.s[2];
     op->value = v.integer & 0xff;
+    if (v.tests == 0)
+        return;
+    if (d->instruction->operands[0].second == NULL)
+        sim_decode_fail(d, "Predicate output expected for instruction 'lop3'");
+    op = sim_emit(d, SIM_DO_COMPARE); // of what has just been computed
+    op->loop = sim_loop_find("ne_u32");
+    op->a = v.d;
+    op->b = sim_constant_place(d, 0, 4);
+    op->p = v.p;
+    op->c = v.test[0];
+    op->variant = (uint8_t)logic_of(&d->form);
 }
 
 void
@@ -286,6 +382,9 @@ sim_decode_values(sim_decoder *d)
     switch (d->form.row->how) {
     case SIM_HOW_LANES:
         decode_lanes(d);
+        break;
+    case SIM_HOW_CHAIN:
+        decode_chain(d);
         break;
     case SIM_HOW_CONVERT:
         decode_convert(d);
@@ -308,6 +407,9 @@ sim_decode_values(sim_decoder *d)
         break;
     case SIM_HOW_SET:
         decode_set(d);
+        break;
+    case SIM_HOW_SET2:
+        decode_set_halves(d);
         break;
     case SIM_HOW_CARRY:
         decode_carry(d);

@@ -61,6 +61,12 @@ load_element(sim_warp *warp, const sim_access *access, uint32_t i, uint32_t mask
         SAME_SIZE(u32);
     } else if (size == 8 && access->size == 8) {
         SAME_SIZE(u64);
+    } else if (access->size == 16) {
+        SIM_EACH_LANE(lane, mask)
+        if (access->strong)
+            sim_wide_read(to + 16 * lane, where[lane] + at);
+        else
+            memcpy(to + 16 * lane, where[lane] + at, 16);
     } else {
         SIM_EACH_LANE(lane, mask)
         {
@@ -74,15 +80,14 @@ void
 sim_run_load(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
     const sim_access *access = op->access;
-    sim_located located;
-    if (!sim_locate_all(warp, op, mask, access, access->size * access->count, "Load", &located))
-        return;
-    if (located.contiguous && access->count == 1 && access->size >= 4 &&
-        access->size == access->place_sizes[0])
-        memcpy(warp->places + access->places[0], located.where[0], SIM_WARP * access->size);
-    else
+    if (!sim_move(warp, access, mask, SIM_LOADS)) {
+        sim_located located;
+        if (!sim_locate_all(warp, op, mask, access, access->size * access->count, SIM_LOADS,
+                            &located))
+            return;
         for (uint32_t i = 0; i < access->count; i++)
             load_element(warp, access, i, mask, located.where);
+    }
     if (access->acquire)
         atomic_thread_fence(memory_order_acquire);
 }
@@ -105,6 +110,12 @@ store_element(const sim_warp *warp, const sim_access *access, uint32_t i, uint32
         STORE_SAME_SIZE(u32);
     } else if (size == 8 && access->size == 8) {
         STORE_SAME_SIZE(u64);
+    } else if (access->size == 16) {
+        SIM_EACH_LANE(lane, mask)
+        if (access->strong)
+            sim_wide_write(where[lane] + at, from + 16 * lane);
+        else
+            memcpy(where[lane] + at, from + 16 * lane, 16);
     } else {
         SIM_EACH_LANE(lane, mask)
         write_element(where[lane] + at, access->size, sim_lane_value(from, 0, size, (int)lane));
@@ -118,28 +129,38 @@ sim_run_store(sim_warp *warp, const sim_op *op, uint32_t mask)
     sim_located located;
     if (access->release)
         atomic_thread_fence(memory_order_release);
-    if (!sim_locate_all(warp, op, mask, access, access->size * access->count, "Store", &located))
+    if (sim_move(warp, access, mask, SIM_STORES))
         return;
-    if (located.contiguous && access->count == 1 && access->size >= 4 &&
-        access->size == access->place_sizes[0])
-        memcpy(located.where[0], warp->places + access->places[0], SIM_WARP * access->size);
-    else
-        for (uint32_t i = 0; i < access->count; i++)
-            store_element(warp, access, i, mask, located.where);
+    if (!sim_locate_all(warp, op, mask, access, access->size * access->count, SIM_STORES, &located))
+        return;
+    for (uint32_t i = 0; i < access->count; i++)
+        store_element(warp, access, i, mask, located.where);
 }
 
 // --- atomics ---
 
+// Of double precision: in global memory the operand's NaN, else the old one, as it is; in shared memory a compiler makes a loop
+// with a sum, in which the old one comes first.
 static uint64_t
-sum_of(sim_type type, uint64_t a, uint64_t b, bool flush)
+sum64(uint64_t old, uint64_t b, bool global)
+{
+    double x = float64(old), y = float64(b);
+    if (global && (x != x || y != y))
+        return y != y ? b : old;
+    return bits64(nan64_2(x + y, x, y));
+}
+
+// `global`: single precision is flushed.
+static uint64_t
+sum_of(sim_type type, uint64_t a, uint64_t b, bool global)
 {
     float x = float32((uint32_t)a), y = float32((uint32_t)b);
     uint16_t low, high;
     switch (type) {
     case SIM_f32:
-        return bits32(flush ? flush32(nan32(flush32(x) + flush32(y))) : nan32(x + y));
+        return bits32(global ? flush32(nan32(flush32(x) + flush32(y))) : nan32(x + y));
     case SIM_f64:
-        return bits64(nan64_2(float64(a) + float64(b), float64(b), float64(a)));
+        return sum64(a, b, global);
     case SIM_f16:
         return to_f16(half_add(from_f16((uint16_t)a), from_f16((uint16_t)b)));
     case SIM_bf16:
@@ -157,6 +178,18 @@ sum_of(sim_type type, uint64_t a, uint64_t b, bool flush)
     }
 }
 
+// The smaller or larger one of halves, of each of two; anything but a NaN, if there is.
+static uint64_t
+pick_halves(sim_type type, uint64_t a, uint64_t b, bool max)
+{
+    bool brain = type == SIM_bf16 || type == SIM_bf16x2;
+    uint16_t low = brain ? pick_bf16((uint16_t)a, (uint16_t)b, max, false)
+                         : pick_f16((uint16_t)a, (uint16_t)b, max, false);
+    if (type == SIM_f16 || type == SIM_bf16)
+        return low;
+    return low | pick_halves(brain ? SIM_bf16 : SIM_f16, a >> 16, b >> 16, max) << 16;
+}
+
 static bool
 is_less(sim_type type, uint64_t a, uint64_t b)
 {
@@ -172,12 +205,15 @@ is_less(sim_type type, uint64_t a, uint64_t b)
 
 // What becomes of `old`.
 static uint64_t
-atomic_result(const sim_op *op, uint64_t old, uint64_t b, uint64_t c, bool flush)
+atomic_result(const sim_op *op, uint64_t old, uint64_t b, uint64_t c, bool global)
 {
     sim_type type = op->access->type;
+    if (op->access->size <= 4 && (type == SIM_f16 || sim_type_class(type) == SIM_PACKED) &&
+        op->variant >= SIM_ATOMIC_MIN)
+        return pick_halves(type, old, b, op->variant == SIM_ATOMIC_MAX);
     switch ((sim_atomic)op->variant) {
     case SIM_ATOMIC_ADD:
-        return sum_of(type, old, b, flush);
+        return sum_of(type, old, b, global);
     case SIM_ATOMIC_AND:
         return old & b;
     case SIM_ATOMIC_OR:
@@ -202,14 +238,14 @@ atomic_result(const sim_op *op, uint64_t old, uint64_t b, uint64_t c, bool flush
 #define EXCHANGE(T) \
     { \
         T *at = (T *)where, old = __atomic_load_n(at, __ATOMIC_RELAXED); \
-        while (!__atomic_compare_exchange_n(at, &old, (T)atomic_result(op, old, b, c, flush), \
+        while (!__atomic_compare_exchange_n(at, &old, (T)atomic_result(op, old, b, c, global), \
                                             true, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED)) \
             continue; \
         return old; \
     }
 
 static uint64_t
-run_one(const sim_op *op, char *where, uint64_t b, uint64_t c, bool flush)
+run_one(const sim_op *op, char *where, uint64_t b, uint64_t c, bool global)
 {
     switch (op->access->size) {
     case 2:
@@ -221,22 +257,52 @@ run_one(const sim_op *op, char *where, uint64_t b, uint64_t c, bool flush)
     }
 }
 
-// In the order of lanes. Sums in single precision flush what is subnormal, but not in shared memory.
+static void
+run_wide(const sim_warp *warp, const sim_op *op, uint32_t lane, char *where)
+{
+    const char *value = warp->places + op->a + 16 * lane, *more = warp->places + op->b + 16 * lane;
+    char old[16];
+    if (op->variant == SIM_ATOMIC_CAS)
+        sim_wide_swap(where, value, more, old);
+    else
+        sim_wide_swap(where, NULL, value, old);
+    memcpy(warp->places + op->d + 16 * lane, old, 16);
+}
+
+// Each element by itself.
+static void
+run_vector(const sim_warp *warp, const sim_op *op, uint32_t lane, char *where)
+{
+    const sim_access *access = op->access;
+    for (uint32_t i = 0; i < access->count; i++) {
+        uint64_t b = sim_lane_value(warp->places, access->places[i], op->size, (int)lane);
+        uint64_t old = run_one(op, where + i * access->size, b, 0, true);
+        sim_set_lane(warp->places, access->results[i], op->size, (int)lane, old);
+    }
+}
+
+// In the order of lanes.
 void
 sim_run_atom(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
     const sim_access *access = op->access;
     sim_located located;
-    if (!sim_locate_all(warp, op, mask, access, access->size, "Atomic operation", &located))
+    if (!sim_locate_all(warp, op, mask, access, access->size * access->count, SIM_UPDATES,
+                        &located))
         return;
+    if (access->count > 1 || access->size == 16) {
+        SIM_EACH_LANE(lane, mask)
+        (access->size == 16 ? run_wide : run_vector)(warp, op, lane, located.where[lane]);
+        return;
+    }
     const char *shared = warp->block->shared;
     SIM_EACH_LANE(lane, mask)
     {
         uint64_t b = sim_lane_value(warp->places, op->a, op->size, (int)lane);
         uint64_t c = sim_lane_value(warp->places, op->b, op->size, (int)lane);
-        bool flush = located.where[lane] < shared ||
-                     located.where[lane] >= shared + warp->block->grid->shared_bytes;
-        uint64_t old = run_one(op, located.where[lane], b, c, flush);
+        bool global = located.where[lane] < shared ||
+                      located.where[lane] >= shared + warp->block->grid->shared_bytes;
+        uint64_t old = run_one(op, located.where[lane], b, c, global);
         sim_set_lane(warp->places, op->d, op->size, (int)lane, old);
     }
 }
@@ -271,7 +337,7 @@ is_in_space(const sim_warp *warp, sim_space space, uint64_t address, bool own)
     case SIM_SPACE_PARAM:
         return parameter;
     default:
-        return !shared && !local && !constant && !parameter;
+        return !shared && !local && !constant; // parameters are
     }
 }
 

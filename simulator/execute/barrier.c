@@ -1,4 +1,4 @@
-// Barriers of blocks and clusters.
+// Barriers of blocks, clusters and grids.
 #include "execute/state.h"
 
 // --- of a block ---
@@ -47,7 +47,7 @@ static void
 recheck(sim_block *block, uint32_t number)
 {
     sim_barrier *barrier = &block->barriers[number];
-    if (!barrier->used || !is_complete(block, barrier))
+    if ((block->used >> number & 1) == 0 || !is_complete(block, barrier))
         return;
     for (uint32_t i = 0; i < block->grid->warps; i++)
         for (int j = 0; j < block->warps[i].split_count; j++) {
@@ -55,14 +55,14 @@ recheck(sim_block *block, uint32_t number)
             if (split->state == SIM_AT_BARRIER && split->what == number)
                 release_split(barrier, split);
         }
-    *barrier = (sim_barrier){.used = false};
+    block->used &= ~(1u << number);
 }
 
 void
 sim_barriers_recheck(sim_block *block)
 {
-    for (uint32_t i = 0; i < SIM_BARRIERS; i++)
-        recheck(block, i);
+    for (uint32_t left = block->used; left != 0; left &= left - 1)
+        recheck(block, (uint32_t)__builtin_ctz(left));
 }
 
 // Number and count of a barrier, of its first lane; false: a fault.
@@ -84,6 +84,50 @@ read_operands(sim_warp *warp, const sim_op *op, uint32_t mask, uint32_t *number,
     return false;
 }
 
+// Whether lanes of the warp wait there by another instruction. That is for .aligned barriers alone, which all lanes of a warp
+// have to execute together; `bar` is one.
+static const sim_split *
+apart(const sim_warp *warp, const sim_op *op, uint32_t number)
+{
+    const sim_instruction *instruction = op->statement->instruction;
+    bool aligned = sim_text_is(instruction->opcode, "bar");
+    for (size_t i = 0; i < instruction->modifier_count; i++)
+        aligned |= sim_text_is(instruction->modifiers[i], "aligned");
+    for (int i = 0; aligned && i < warp->split_count; i++) {
+        const sim_split *split = &warp->splits[i];
+        if (split->state == SIM_AT_BARRIER && split->what == number && split->op != op)
+            return split;
+    }
+    return NULL;
+}
+
+// Whether an arrival at a barrier where others have been is as it has to be; else a fault.
+static bool
+check_arrival(sim_warp *warp, const sim_op *op, uint32_t mask, uint32_t number, uint32_t threads)
+{
+    const sim_barrier *barrier = &warp->block->barriers[number];
+    uint32_t all = warp->block->grid->warps, again = barrier->arrived[warp->index] & mask;
+    uint32_t wanted = threads == 0 ? all : threads / SIM_WARP;
+    uint32_t expected = barrier->expected == 0 ? all : barrier->expected;
+    const sim_split *other = warp->split_count > 1 ? apart(warp, op, number) : NULL;
+    if (again != 0)
+        sim_fault(warp, op, again, CUBIND_SIM_MISUSE,
+                  "A thread arrives at barrier %u again, before all others have been there",
+                  number);
+    else if (wanted != expected)
+        sim_fault(warp, op, mask, CUBIND_SIM_MISUSE,
+                  "%u threads are to meet at barrier %u, of those that are there already %u",
+                  wanted * SIM_WARP, number, expected * SIM_WARP);
+    else if (other != NULL)
+        sim_fault(warp, op, mask, CUBIND_SIM_MISUSE,
+                  "Threads of one warp wait at barrier %u by different instructions: here, and at "
+                  "PTX line %d",
+                  number, other->op->statement->line);
+    else
+        return true;
+    return false;
+}
+
 void
 sim_run_barrier(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
@@ -92,8 +136,13 @@ sim_run_barrier(sim_warp *warp, const sim_op *op, uint32_t mask)
         return;
     sim_block *block = warp->block;
     sim_barrier *barrier = &block->barriers[number];
-    if (!barrier->used)
-        *barrier = (sim_barrier){.used = true, .expected = threads / SIM_WARP, .all = true};
+    bool is_used = block->used >> number & 1;
+    if (is_used && block->grid->config->checks & CUBIND_SIM_CHECK_SYNC &&
+        !check_arrival(warp, op, mask, number, threads))
+        return;
+    if (!is_used)
+        *barrier = (sim_barrier){.expected = threads / SIM_WARP, .all = true};
+    block->used |= 1u << number;
     uint32_t yes = sim_predicate(warp->places, op->q) & mask;
     barrier->arrived[warp->index] |= mask;
     barrier->count += (uint32_t)__builtin_popcount(yes);
@@ -109,7 +158,8 @@ sim_run_barrier(sim_warp *warp, const sim_op *op, uint32_t mask)
 static uint32_t
 cluster_of(const sim_block *block)
 {
-    return (uint32_t)(block - block->set->blocks) / block->set->cluster_size;
+    uint32_t place = (uint32_t)(block - block->set->blocks), size = block->set->cluster_size;
+    return size == 1 ? place : place / size;
 }
 
 void
@@ -140,12 +190,53 @@ void
 sim_run_cluster_barrier(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
     sim_set *set = warp->block->set;
-    uint32_t cluster = cluster_of(warp->block);
+    uint32_t cluster = cluster_of(warp->block), phase = set->cluster_phases[cluster];
     if (op->variant == 0) {
-        warp->cluster_phase = set->cluster_phases[cluster];
+        uint32_t again = warp->cluster_phase == phase ? warp->cluster_arrived & mask : 0;
+        if (again != 0 && warp->block->grid->config->checks & CUBIND_SIM_CHECK_SYNC) {
+            sim_fault(
+                warp, op, again, CUBIND_SIM_MISUSE,
+                "A thread arrives at the barrier of its cluster again, before all others have "
+                "been there");
+            return;
+        }
+        warp->cluster_arrived = (warp->cluster_phase == phase ? warp->cluster_arrived : 0) | mask;
+        warp->cluster_phase = phase;
         set->cluster_arrived[cluster] += (uint32_t)__builtin_popcount(mask);
         sim_cluster_recheck(warp->block);
-    } else if (warp->cluster_phase == set->cluster_phases[cluster]) {
+    } else if (warp->cluster_phase == phase) {
         sim_split_park(warp, SIM_AT_CLUSTER, mask, op, 0);
     }
+}
+
+// --- of a cooperative grid, whose blocks are one set ---
+
+void
+sim_grid_recheck(sim_set *set)
+{
+    uint32_t live = 0;
+    if (set->grid_arrived == 0)
+        return;
+    for (uint32_t i = 0; i < set->count; i++)
+        for (uint32_t j = 0; j < set->grid->warps; j++)
+            live += (uint32_t)__builtin_popcount(set->blocks[i].warps[j].live);
+    if (set->grid_arrived < live)
+        return;
+    set->grid_arrived = 0;
+    for (uint32_t i = 0; i < set->count; i++)
+        for (uint32_t j = 0; j < set->grid->warps; j++)
+            for (int k = 0; k < set->blocks[i].warps[j].split_count; k++) {
+                sim_split *split = &set->blocks[i].warps[j].splits[k];
+                if (split->state == SIM_AT_GRID)
+                    split->state = SIM_READY;
+            }
+}
+
+void
+sim_run_grid_barrier(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    sim_set *set = warp->block->set;
+    set->grid_arrived += (uint32_t)__builtin_popcount(mask);
+    sim_split_park(warp, SIM_AT_GRID, mask, op, 0);
+    sim_grid_recheck(set);
 }

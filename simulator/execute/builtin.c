@@ -1,4 +1,4 @@
-// Functions of the device's runtime that kernels call and no module has: printf, assertions, the heap.
+// Functions of the device's runtime that kernels call and no module has: printf, assertions, the heap, the grid as a group.
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -39,7 +39,7 @@ static bool
 read_text(sim_warp *warp, const sim_op *op, int lane, uint64_t address, char text[MOST_TEXT])
 {
     for (size_t i = 0; i < MOST_TEXT; i++) {
-        const char *at = sim_locate(warp, op, lane, SIM_SPACE_NONE, address + i, 1, "Load");
+        const char *at = sim_locate(warp, op, lane, SIM_SPACE_NONE, address + i, 1, SIM_LOADS);
         if (at == NULL)
             return false;
         text[i] = *at;
@@ -83,7 +83,7 @@ next_argument(printing *p, uint32_t size)
     p->next = (p->next + size - 1) / size * size;
     const char *at =
         p->failed ? NULL
-                  : sim_locate(p->warp, p->op, p->lane, SIM_SPACE_NONE, p->next, size, "Load");
+                  : sim_locate(p->warp, p->op, p->lane, SIM_SPACE_NONE, p->next, size, SIM_LOADS);
     p->failed |= at == NULL;
     if (at != NULL)
         memcpy(&value, at, size);
@@ -169,7 +169,7 @@ print_for_lane(sim_warp *warp, const sim_op *op, int lane)
         if (*at == '%')
             at = put_conversion(&p, at);
     }
-    if (p.failed)
+    if (p.failed || atomic_load(&warp->block->grid->faulted))
         return;
     if (config->print != NULL)
         config->print(config->print_data, p.text, p.used);
@@ -197,12 +197,79 @@ fail_assertion(sim_warp *warp, const sim_op *op, int lane)
               thread / shape[0] / shape[1], message);
 }
 
+// --- the heap ---
+
+static void
+release(sim_warp *warp, const sim_op *op, uint32_t lane, uint64_t address)
+{
+    const cubind_sim_memory *memory = &warp->block->grid->config->memory;
+    char what[400] = "which malloc has not given";
+    bool released =
+        address == 0 || (memory->release != NULL && memory->release(memory->data, address));
+    atomic_fetch_add(&warp->block->grid->releases,
+                     1); // from now on nobody counts on what was found
+    if (released)
+        return;
+    if (memory->describe != NULL)
+        memory->describe(memory->data, address, 1, what, sizeof what);
+    sim_fault(warp, op, 1u << lane, CUBIND_SIM_ILLEGAL_ADDRESS, "free of 0x%llx: %s",
+              (unsigned long long)address, what);
+}
+
+// --- conditions of graphs ---
+
+// A handle is the address of a value of 4 bytes that the driver looks at.
+static void
+set_condition(sim_warp *warp, const sim_op *op, int lane, uint64_t handle, uint32_t value)
+{
+    const cubind_sim_memory *memory = &warp->block->grid->config->memory;
+    cubind_sim_range range;
+    bool found = memory->find != NULL && memory->find(memory->data, handle, &range);
+    if (found && range.start == handle && range.size == sizeof value)
+        __atomic_store_n((uint32_t *)range.host, value, __ATOMIC_RELAXED);
+    else
+        sim_fault(warp, op, 1u << lane, CUBIND_SIM_ILLEGAL_ADDRESS,
+                  "cudaGraphSetConditional: 0x%llx is the handle of no condition",
+                  (unsigned long long)handle);
+}
+
+// --- the grid as a group ---
+
+// What stands for it in a cooperative launch; 0: there is none.
+static uint64_t
+group_of(const sim_warp *warp, uint64_t scope)
+{
+    const sim_grid *grid = warp->block->grid;
+    enum { GRID = 1 };
+    return grid->is_cooperative && scope == GRID ? (uint64_t)(uintptr_t)grid->cooperative_state : 0;
+}
+
+static void
+synchronize(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    enum { INVALID_VALUE = 1 }; // a status of CUDA's runtime
+    uint32_t waiting = 0;
+    SIM_EACH_LANE(lane, mask)
+    {
+        uint64_t group = argument(warp, op->call, 0, (int)lane);
+        bool is_one = group != 0 && group == group_of(warp, 1);
+        waiting |= (uint32_t)is_one << lane;
+        set_result(warp, op->call, (int)lane, is_one ? 0 : INVALID_VALUE);
+    }
+    if (waiting != 0)
+        sim_run_grid_barrier(warp, op, waiting);
+}
+
 // --- calls ---
 
 void
 sim_run_builtin(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
     const cubind_sim_memory *memory = &warp->block->grid->config->memory;
+    if (op->variant == SIM_BUILTIN_SYNCHRONIZE) {
+        synchronize(warp, op, mask);
+        return;
+    }
     SIM_EACH_LANE(lane, mask)
     {
         uint64_t first = argument(warp, op->call, 0, (int)lane);
@@ -217,16 +284,19 @@ sim_run_builtin(sim_warp *warp, const sim_op *op, uint32_t mask)
             set_result(warp, op->call, (int)lane,
                        memory->allocate != NULL ? memory->allocate(memory->data, first) : 0);
             break;
+        case SIM_BUILTIN_CONDITION:
+            set_condition(warp, op, (int)lane, first,
+                          (uint32_t)argument(warp, op->call, 1, (int)lane));
+            break;
         case SIM_BUILTIN_FREE:
-            memset(warp->ranges, 0, sizeof warp->ranges); // it may be one of them
-            if (first != 0 && (memory->release == NULL || !memory->release(memory->data, first)))
-                sim_fault(warp, op, 1u << lane, CUBIND_SIM_ILLEGAL_ADDRESS,
-                          "free of 0x%llx, which malloc has not given", (unsigned long long)first);
+            sim_forget_ranges(warp); // it may be one of them
+            release(warp, op, lane, first);
+            break;
+        case SIM_BUILTIN_GROUP:
+            set_result(warp, op->call, (int)lane, group_of(warp, first));
             break;
         default:
             break;
         }
-        if (warp->stop)
-            return;
     }
 }

@@ -79,8 +79,8 @@ target_of(sim_warp *warp, const sim_op *op, uint32_t mask, uint32_t *same)
         *same |= 1u << lane;
     const sim_program *program = warp->block->grid->program;
     size_t index = sim_function_of_address(program->module, address);
-    if (index == SIZE_MAX || program->functions[index].code == NULL ||
-        program->functions[index].code->function->is_entry) {
+    const sim_code *code = index == SIZE_MAX ? NULL : sim_linked_of(program, index)->code;
+    if (code == NULL || code->function->is_entry) {
         sim_fault(warp, op, *same, CUBIND_SIM_INVALID_PC,
                   "Call through 0x%llx, which is no function", (unsigned long long)address);
         return SIZE_MAX;
@@ -92,6 +92,11 @@ static bool
 check_callee(sim_warp *warp, const sim_op *op, uint32_t lanes, const sim_code *callee,
              uint32_t local_base)
 {
+    if (callee->is_refused) {
+        sim_fault(warp, op, lanes, CUBIND_SIM_ILLEGAL_INSTRUCTION, "Call of '%.*s', line %d: %s",
+                  SIM_SHOW(callee->function->name), callee->refused_line, callee->refused);
+        return false;
+    }
     if (op->call->argument_count != callee->function->parameter_count ||
         op->call->result_count != callee->function->result_count) {
         sim_fault(warp, op, lanes, CUBIND_SIM_INVALID_PC,
@@ -119,8 +124,8 @@ sim_run_call(sim_warp *warp, const sim_op *op, uint32_t mask)
     if (function == SIZE_MAX)
         return;
     sim_frame *caller = warp->frame;
-    const sim_code *callee = warp->block->grid->program->functions[function].code;
-    uint32_t local_base = caller->local_base + caller->function->code->local_bytes;
+    const sim_code *callee = sim_linked_of(warp->block->grid->program, function)->code;
+    uint32_t local_base = sim_stack_top(caller, lanes);
     if (!check_callee(warp, op, lanes, callee, local_base))
         return;
     sim_frame *frame = sim_frame_new(warp, function, lanes, caller, local_base);
@@ -157,6 +162,45 @@ end_lanes(sim_warp *warp, uint32_t lanes)
     if (warp->active == 0)
         sim_split_remove_current(warp);
     sim_warp_refresh(warp);
+}
+
+// Lanes of any split.
+static void
+end_all(sim_warp *warp, uint32_t lanes)
+{
+    sim_split_save(warp);
+    for (int i = warp->split_count - 1; i >= 0; i--) {
+        sim_split *split = &warp->splits[i];
+        uint32_t gone = split->mask & lanes;
+        for (sim_frame *frame = split->frame; gone != 0 && frame != NULL;) {
+            sim_frame *caller = frame->caller;
+            frame->lanes &= ~gone;
+            if (frame->lanes == 0 && caller != NULL)
+                sim_frame_free(frame);
+            frame = caller;
+        }
+        split->mask &= ~gone;
+        if (split->mask == 0)
+            *split = warp->splits[--warp->split_count];
+    }
+    warp->live &= ~lanes;
+    warp->current = -1;
+    sim_warp_refresh(warp);
+}
+
+// An access has not begun for any lane when it fails for some, so that the others do it again. A function of the runtime has
+// been done for them.
+void
+sim_bury(sim_warp *warp, const sim_op *op, uint32_t mask)
+{
+    uint32_t lanes = warp->faulted;
+    bool again = op->what == SIM_DO_LOAD || op->what == SIM_DO_STORE || op->what == SIM_DO_ATOM;
+    warp->faulted = 0;
+    if (again)
+        warp->pc = (uint32_t)(op - warp->ops);
+    else if (op->what != SIM_DO_BUILTIN)
+        lanes |= mask;
+    end_all(warp, lanes);
 }
 
 void

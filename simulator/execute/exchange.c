@@ -3,6 +3,7 @@
 // An instruction of this kind waits for all lanes of its mask that have not ended. They may come by different instructions
 // of one kind; what each brings is gathered, and each takes its part of the result.
 #include "execute/state.h"
+#include "lanes/number.h"
 
 typedef struct exchange {
     sim_exchange kind;
@@ -127,15 +128,43 @@ reduced(sim_exchange kind, uint32_t a, uint32_t b)
     }
 }
 
+static uint32_t
+reduced_float(sim_exchange kind, uint32_t a, uint32_t b)
+{
+    unsigned how = (unsigned)kind - SIM_REDUX_FLOAT;
+    uint32_t bits = how & 4 ? 0x7fffffff : UINT32_MAX;
+    return bits32(pick32(float32(a & bits), float32(b & bits), how & 1, how & 2));
+}
+
 static void
 reduce(exchange *x)
 {
     int first = __builtin_ctz(x->members);
     uint32_t value = (uint32_t)x->a[first];
+    if (x->kind >= SIM_REDUX_FLOAT) {
+        SIM_EACH_LANE(lane, x->members)
+        value = reduced_float(x->kind, value, (uint32_t)x->a[lane]);
+        SIM_EACH_LANE(lane, x->members)
+        x->result[lane] = value;
+        return;
+    }
     SIM_EACH_LANE(lane, x->members & (x->members - 1))
     value = reduced(x->kind, value, (uint32_t)x->a[lane]);
     SIM_EACH_LANE(lane, x->members)
     x->result[lane] = value;
+}
+
+// A matrix of 8 by 8 halves, of which a lane has two beside each other, on its side.
+static void
+transpose(exchange *x)
+{
+    SIM_EACH_LANE(lane, x->members)
+    {
+        uint32_t column = lane >> 2, row = 2 * (lane & 3), half = 16 * (column & 1);
+        uint32_t low = (uint32_t)x->a[4 * row + column / 2] >> half & 0xffff;
+        uint32_t high = (uint32_t)x->a[4 * (row + 1) + column / 2] >> half & 0xffff;
+        x->result[lane] = low | high << 16;
+    }
 }
 
 static void
@@ -148,8 +177,10 @@ complete(exchange *x)
         vote(x);
     } else if (x->kind <= SIM_MATCH_ALL) {
         match(x);
-    } else if (x->kind <= SIM_REDUX_XOR) {
+    } else if (x->kind <= SIM_REDUX_FLOAT_LAST) {
         reduce(x);
+    } else if (x->kind == SIM_TRANSPOSE) {
+        transpose(x);
     } else if (x->kind == SIM_ELECT_ONE) {
         x->flags = 1u << leader;
         SIM_EACH_LANE(lane, x->members)
@@ -192,6 +223,16 @@ sim_exchange_recheck(sim_warp *warp)
     }
 }
 
+// Whether all lanes that are left wait for each other: no other warp can help them.
+static bool
+is_stuck(const sim_warp *warp)
+{
+    for (int i = 0; i < warp->split_count; i++)
+        if (warp->splits[i].state != SIM_AT_WARP)
+            return false;
+    return warp->split_count > 0;
+}
+
 void
 sim_run_warp(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
@@ -222,4 +263,6 @@ sim_run_warp(sim_warp *warp, const sim_op *op, uint32_t mask)
     }
     sim_split_park(warp, SIM_AT_WARP, lanes, op, named);
     sim_exchange_recheck(warp);
+    if (is_stuck(warp) && !atomic_load(&warp->block->grid->faulted))
+        sim_stuck(warp);
 }

@@ -1,55 +1,21 @@
-// Faults: the first one of a grid is told, and ends it.
+// Faults. The first one of a grid is told; the threads that went wrong are gone, and the others run on for a moment, so that
+// it can be told how many do the same.
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "execute/state.h"
+#include "execute/report.h"
 
-// Appends to the report's text what fits.
-static __attribute__((format(printf, 2, 3))) void
-say(cubind_sim_report *report, const char *format, ...)
-{
-    size_t used = strlen(report->text);
-    va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(report->text + used, sizeof report->text - used, format, arguments);
-    va_end(arguments);
-}
+static const double COUNT_SECONDS = 0.2;
 
-static void
-say_place(cubind_sim_report *report, const sim_warp *warp, const sim_op *op)
-{
-    const sim_module *module = warp->block->grid->program->module;
-    const sim_instruction *instruction = op->statement->instruction;
-    report->line = op->statement->line;
-    say(report, "\n  at PTX line %d: %.*s", report->line, SIM_SHOW(instruction->opcode));
-    for (size_t i = 0; i < instruction->modifier_count; i++)
-        say(report, ".%.*s", SIM_SHOW(instruction->modifiers[i]));
-    const sim_location *location = sim_module_location(module, instruction->location);
-    if (location == NULL)
-        return;
-    report->source_line = location->line;
-    report->source_file = sim_module_file(module, location->file);
-    say(report, "\n  at source line %s:%d", report->source_file != NULL ? report->source_file : "?",
-        location->line);
-}
-
-static void
-set_thread(cubind_sim_report *report, const sim_warp *warp, uint32_t lanes)
-{
-    const sim_grid *grid = warp->block->grid;
-    uint32_t linear = warp->index * SIM_WARP + (lanes == 0 ? 0 : (uint32_t)__builtin_ctz(lanes));
-    report->thread[0] = linear % grid->block[0];
-    report->thread[1] = linear / grid->block[0] % grid->block[1];
-    report->thread[2] = linear / grid->block[0] / grid->block[1];
-    memcpy(report->block, warp->block->index, sizeof report->block);
-}
-
-// The report, locked, of a grid that has not failed yet; else NULL.
+// The report of a grid that ends here, locked; NULL: it has one already.
 static cubind_sim_report *
 begin(sim_grid *grid, cubind_sim_status status)
 {
     pthread_mutex_lock(&grid->lock);
-    if (atomic_load(&grid->failed)) {
+    bool told = grid->faults.count > 0 || atomic_load(&grid->failed);
+    grid->faults.cut_off = true;
+    atomic_store(&grid->failed, true);
+    if (told) {
         pthread_mutex_unlock(&grid->lock);
         return NULL;
     }
@@ -61,8 +27,29 @@ begin(sim_grid *grid, cubind_sim_status status)
 static void
 end(sim_grid *grid)
 {
-    atomic_store(&grid->failed, true);
     pthread_mutex_unlock(&grid->lock);
+}
+
+// --- faults of threads ---
+
+// The kind's index, or -1: there are too many.
+static int
+kind_of(sim_faults *faults, const sim_op *op, cubind_sim_status status)
+{
+    for (uint32_t i = 0; i < faults->count; i++)
+        if (faults->kinds[i].op == op && faults->kinds[i].status == status)
+            return (int)i;
+    if (faults->count == SIM_FAULT_KINDS)
+        return -1;
+    faults->kinds[faults->count] = (sim_fault_kind){.op = op, .status = status};
+    return (int)faults->count++;
+}
+
+// Of several, the one in the lowest blocks is told: it does not depend on which CPU thread came first.
+static bool
+comes_first(const sim_grid *grid, const sim_set *set)
+{
+    return !atomic_load(&grid->faulted) || set->number < grid->faults.set;
 }
 
 void
@@ -70,38 +57,57 @@ sim_fault(sim_warp *warp, const sim_op *op, uint32_t lanes, cubind_sim_status st
           const char *format, ...)
 {
     sim_grid *grid = warp->block->grid;
-    cubind_sim_report *report = begin(grid, status);
+    sim_faults *faults = &grid->faults;
+    cubind_sim_report *report = grid->report;
     warp->stop = true;
-    if (report == NULL)
-        return;
-    va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(report->text, sizeof report->text, format, arguments);
-    va_end(arguments);
-    set_thread(report, warp, lanes);
-    const uint32_t *b = report->block, *t = report->thread;
-    say(report, "\n  in kernel %.*s, block (%u,%u,%u), thread (%u,%u,%u)",
-        SIM_SHOW(grid->program->kernel->name), b[0], b[1], b[2], t[0], t[1], t[2]);
-    if (lanes & (lanes - 1))
-        say(report, " and %d more of its warp", __builtin_popcount(lanes) - 1);
-    say_place(report, warp, op);
-    end(grid);
+    warp->faulted |= lanes;
+    pthread_mutex_lock(&grid->lock);
+    int kind = atomic_load(&grid->failed) ? -1 : kind_of(faults, op, status);
+    if (kind >= 0)
+        faults->kinds[kind].threads += (uint64_t)__builtin_popcount(lanes);
+    if (kind >= 0 && comes_first(grid, warp->block->set)) {
+        va_list arguments;
+        memset(report, 0, sizeof *report);
+        report->status = status;
+        va_start(arguments, format);
+        vsnprintf(report->text, sizeof report->text, format, arguments);
+        va_end(arguments);
+        sim_say_thread(report, warp, lanes);
+        sim_say_place(report, warp, op, __builtin_ctz(lanes));
+        faults->told = (uint32_t)kind;
+        faults->set = warp->block->set->number;
+        if (!atomic_load(&grid->faulted))
+            faults->until = sim_seconds() + COUNT_SECONDS;
+        atomic_store(&grid->faulted, true);
+    }
+    pthread_mutex_unlock(&grid->lock);
 }
 
-static const char *
-waiting_for(const sim_split *split)
+void
+sim_faults_look(sim_grid *grid)
 {
-    switch (split->state) {
-    case SIM_AT_BARRIER:
-        return "a barrier of the block";
-    case SIM_AT_WARP:
-        return "lanes of its warp";
-    case SIM_AT_CLUSTER:
-        return "the barrier of the cluster";
-    default:
-        return "nothing";
+    pthread_mutex_lock(&grid->lock);
+    if (sim_seconds() > grid->faults.until && !atomic_load(&grid->failed)) {
+        grid->faults.cut_off = true;
+        atomic_store(&grid->failed, true);
     }
+    pthread_mutex_unlock(&grid->lock);
 }
+
+void
+sim_faults_finish(sim_grid *grid)
+{
+    const sim_faults *faults = &grid->faults;
+    if (faults->count == 0)
+        return;
+    uint64_t others = faults->kinds[faults->told].threads - 1;
+    if (others > 0)
+        sim_say(grid->report, "\n  %s%llu more thread%s did the same",
+                faults->cut_off ? "at least " : "", (unsigned long long)others,
+                others == 1 ? "" : "s");
+}
+
+// --- grids that end for another reason ---
 
 void
 sim_deadlock(sim_set *set)
@@ -109,34 +115,66 @@ sim_deadlock(sim_set *set)
     cubind_sim_report *report = begin(set->grid, CUBIND_SIM_DEADLOCK);
     if (report == NULL)
         return;
-    say(report, "Deadlock: every thread that is left waits\n  in kernel %.*s",
-        SIM_SHOW(set->grid->program->kernel->name));
-    bool placed = false;
-    for (uint32_t b = 0; b < set->count; b++)
-        for (uint32_t w = 0; w < set->grid->warps; w++)
-            for (int i = 0; i < set->blocks[b].warps[w].split_count; i++) {
-                const sim_warp *warp = &set->blocks[b].warps[w];
-                const sim_split *split = &warp->splits[i];
-                if (!placed)
-                    set_thread(report, warp, split->mask);
-                say(report,
-                    "\n  block (%u,%u,%u), warp %u, lanes 0x%08x: wait for %s at PTX line %d",
-                    warp->block->index[0], warp->block->index[1], warp->block->index[2], w,
-                    split->mask, waiting_for(split), split->op->statement->line);
-                if (!placed)
-                    report->line = split->op->statement->line;
-                placed = true;
-            }
+    sim_say(report, "Deadlock: every thread that is left waits\n  in kernel %.*s",
+            SIM_SHOW(set->grid->program->kernel->name));
+    sim_say_waiters(report, set);
+    end(set->grid);
+}
+
+// The lanes of a warp wait for each other, whatever the rest of the grid does.
+void
+sim_stuck(sim_warp *warp)
+{
+    sim_grid *grid = warp->block->grid;
+    cubind_sim_report *report = begin(grid, CUBIND_SIM_DEADLOCK);
+    if (report == NULL)
+        return;
+    sim_say(report, "Deadlock: the threads of a warp wait for each other\n  in kernel %.*s",
+            SIM_SHOW(grid->program->kernel->name));
+    sim_say_waiting_lanes(report, warp);
+    end(grid);
+}
+
+// Some thread that could go on, and where it stands.
+static void
+say_runner(cubind_sim_report *report, const sim_set *set)
+{
+    for (uint32_t i = 0; i < set->count * set->grid->warps; i++) {
+        const sim_warp *warp = &set->blocks[i / set->grid->warps].warps[i % set->grid->warps];
+        for (int j = 0; j < warp->split_count; j++) {
+            const sim_split *split = &warp->splits[j];
+            if (split->state != SIM_READY || split->frame == NULL)
+                continue;
+            const sim_op *op = &split->frame->function->code->ops[split->pc];
+            sim_say_thread(report, warp, split->mask);
+            if (op->statement != NULL) // else the function's end
+                sim_say_place(report, warp, op, -1);
+            return;
+        }
+    }
+}
+
+static void
+end_early(sim_set *set, cubind_sim_status status, const char *why)
+{
+    cubind_sim_report *report = begin(set->grid, status);
+    if (report == NULL)
+        return;
+    sim_say(report, "%s", why);
+    say_runner(report, set);
     end(set->grid);
 }
 
 void
 sim_timeout(sim_set *set)
 {
-    cubind_sim_report *report = begin(set->grid, CUBIND_SIM_TIMEOUT);
-    if (report == NULL)
-        return;
-    say(report, "Kernel %.*s ran longer than its time", SIM_SHOW(set->grid->program->kernel->name));
-    memcpy(report->block, set->blocks[0].index, sizeof report->block);
-    end(set->grid);
+    char why[80];
+    snprintf(why, sizeof why, "The kernel ran longer than %g seconds", set->grid->config->timeout);
+    end_early(set, CUBIND_SIM_TIMEOUT, why);
+}
+
+void
+sim_stopped(sim_set *set)
+{
+    end_early(set, CUBIND_SIM_STOPPED, "The kernel was stopped");
 }

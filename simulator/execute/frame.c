@@ -95,10 +95,14 @@ scalar_value(const sim_warp *warp, sim_special special, uint32_t lane)
         return state >> 32;
     case SIM_SPECIAL_envreg2:
         return state & UINT32_MAX;
-    case SIM_SPECIAL_current_graph_exec:
-        return 0;
-    default:
-        return lane_mask(special, lane);
+    case SIM_SPECIAL_reserved_smem_offset_end:
+        return SIM_RESERVED_END;
+    case SIM_SPECIAL_reserved_smem_offset_cap:
+        return SIM_SHARED_START;
+    default: // counters of performance, registers of the environment, graphs: nothing
+        return special >= SIM_SPECIAL_lanemask_eq && special <= SIM_SPECIAL_lanemask_ge
+                   ? lane_mask(special, lane)
+                   : 0;
     }
 }
 
@@ -154,15 +158,25 @@ differs_by_block(const sim_filled *filled)
 }
 
 static void
+fill_words(uint32_t *to, uint32_t value)
+{
+    for (int lane = 0; lane < SIM_WARP; lane++)
+        to[lane] = value;
+}
+
+static void
 fill(const sim_warp *warp, const sim_frame *frame, char *places, const sim_filled *filled)
 {
     uint64_t value = filled_value(warp, frame, filled, 0);
     bool by_lane = differs_by_lane(filled);
     if (filled->size == 0) // a predicate
         sim_set_predicate(places, filled->place, (uint32_t)value, UINT32_MAX);
-    for (int lane = 0; filled->size != 0 && lane < SIM_WARP; lane++)
-        sim_set_lane(places, filled->place, filled->size, lane,
-                     by_lane ? filled_value(warp, frame, filled, (uint32_t)lane) : value);
+    else if (!by_lane && filled->size == 4)
+        fill_words((uint32_t *)(places + filled->place), (uint32_t)value);
+    else
+        for (int lane = 0; lane < SIM_WARP; lane++)
+            sim_set_lane(places, filled->place, filled->size, lane,
+                         by_lane ? filled_value(warp, frame, filled, (uint32_t)lane) : value);
 }
 
 void
@@ -175,9 +189,13 @@ sim_frame_fill(const sim_warp *warp, const sim_frame *frame, char *places)
 }
 
 void
-sim_frame_fill_block(const sim_warp *warp, const sim_frame *frame, char *places)
+sim_frame_restart(const sim_warp *warp, const sim_frame *frame, char *places)
 {
     const sim_code *code = frame->function->code;
+    memset(places + SIM_PLACE_CARRY, 0, sizeof(uint32_t));
+    for (size_t i = 0; i < code->span_count; i++)
+        memset(places + code->registers[i].start, 0,
+               code->registers[i].end - code->registers[i].start);
     for (size_t i = 0; i < code->filled_count; i++)
         if (differs_by_block(&code->filled[i]))
             fill(warp, frame, places, &code->filled[i]);
@@ -187,7 +205,7 @@ sim_frame *
 sim_frame_new(sim_warp *warp, size_t function, uint32_t lanes, sim_frame *caller,
               uint32_t local_base)
 {
-    const sim_linked *linked = &warp->block->grid->program->functions[function];
+    const sim_linked *linked = sim_linked_of(warp->block->grid->program, function);
     sim_frame *frame = calloc(1, sizeof *frame);
     char *places = aligned_alloc(64, (linked->code->frame_bytes + 63u) / 64 * 64);
     if (frame == NULL || places == NULL) {

@@ -3,7 +3,10 @@
 
 #include "execute/state.h"
 
-enum { SHARE = 20000 }; // instructions of a warp before the block's others have their turn
+enum {
+    SHARE = 20000, // instructions of a warp before the block's others have their turn
+    LOOK = 50000,  // and of all warps before somebody looks at the clock
+};
 
 static sim_run *const runs[SIM_DO_COUNT] = {
     [SIM_DO_CARRY] = sim_run_carry,
@@ -18,6 +21,8 @@ static sim_run *const runs[SIM_DO_COUNT] = {
     [SIM_DO_LOAD] = sim_run_load,
     [SIM_DO_STORE] = sim_run_store,
     [SIM_DO_ATOM] = sim_run_atom,
+    [SIM_DO_STACK] = sim_run_stack,
+    [SIM_DO_VIDEO] = sim_run_video,
     [SIM_DO_SPACE] = sim_run_space,
     [SIM_DO_MAPA] = sim_run_mapa,
     [SIM_DO_RANK] = sim_run_rank,
@@ -37,13 +42,6 @@ static sim_run *const runs[SIM_DO_COUNT] = {
     [SIM_DO_CLUSTER_BARRIER] = sim_run_cluster_barrier,
 };
 
-void
-sim_blend(char *to, const char *from, uint32_t size, uint32_t mask)
-{
-    SIM_EACH_LANE(lane, mask)
-    memcpy(to + lane * size, from + lane * size, size);
-}
-
 // A loop under another rounding mode than the nearest, which is everybody's.
 static void
 run_rounded(const sim_op *op, char *to, const char *places)
@@ -55,7 +53,7 @@ run_rounded(const sim_op *op, char *to, const char *places)
 }
 
 static inline void
-run_lanes(char *places, const sim_op *op, uint32_t mask, uint32_t idle)
+run_lanes(const sim_warp *warp, char *places, const sim_op *op, uint32_t mask, uint32_t idle)
 {
     _Alignas(64) char result[SIM_WARP * 16];
     char *to = (mask | idle) == UINT32_MAX ? places + op->d : result;
@@ -64,47 +62,43 @@ run_lanes(char *places, const sim_op *op, uint32_t mask, uint32_t idle)
     else
         run_rounded(op, to, places);
     if (to == result)
-        sim_blend(places + op->d, result, op->size, mask);
+        warp->choosers[__builtin_ctz(op->size)](places + op->d, result, places + op->d, mask);
 }
 
-// Loops over lanes one after the other, up to another operation, whose mask goes to *mask; NULL: the split has to stop.
-// None of them changes anything of the warp but places.
-static const sim_op *
-run_loops(sim_warp *warp, uint32_t *mask)
-{
-    const sim_op *ops = warp->ops, *op = NULL;
-    char *places = warp->places;
-    uint32_t pc = warp->pc, active = warp->active, idle = warp->idle, meet = warp->meet,
-             slice = warp->slice;
-    while (pc < meet && slice > 0) {
-        const sim_op *next = &ops[pc++];
-        slice--;
-        *mask = active & sim_predicate(places, next->guard);
-        if (next->what != SIM_DO_LANES) {
-            op = next;
-            break;
-        }
-        if (*mask != 0)
-            run_lanes(places, next, *mask, idle);
-    }
-    warp->pc = pc;
-    warp->slice = slice;
-    return op;
-}
-
-// The split that runs, until it stops.
+// The split that runs, until it stops. Loops over lanes change nothing of the warp but places; of the other operations
+// those that go on change its program counter at most.
 static void
 run_split(sim_warp *warp)
 {
-    warp->started = warp->slice;
-    while (!warp->stop) {
-        uint32_t mask;
-        const sim_op *op = run_loops(warp, &mask);
-        if (op == NULL)
+    const sim_op *ops = warp->ops;
+    char *places = warp->places;
+    uint32_t pc = warp->pc, active = warp->active, idle = warp->idle, meet = warp->meet,
+             slice = warp->slice;
+    const sim_op *op = NULL;
+    uint32_t mask = 0;
+    warp->started = slice;
+    while (pc < meet && slice > 0) {
+        op = &ops[pc++];
+        mask = active & sim_predicate(places, op->guard);
+        slice--;
+        if (mask == 0)
+            continue;
+        if (op->what == SIM_DO_LANES) {
+            run_lanes(warp, places, op, mask, idle);
+            continue;
+        }
+        warp->pc = pc;
+        warp->slice = slice;
+        runs[op->what](warp, op, mask);
+        pc = warp->pc;
+        slice = warp->slice;
+        if (warp->stop)
             break;
-        if (mask != 0)
-            runs[op->what](warp, op, mask);
     }
+    warp->pc = pc;
+    warp->slice = slice;
+    if (warp->faulted != 0)
+        sim_bury(warp, op, mask);
     warp->instructions += warp->started - warp->slice;
     warp->started = warp->slice;
 }
@@ -112,12 +106,22 @@ run_split(sim_warp *warp)
 void
 sim_warp_run(sim_warp *warp)
 {
-    uint64_t until = warp->instructions + SHARE;
+    sim_set *set = warp->block->set;
+    uint64_t until = warp->instructions + SHARE, before = warp->instructions;
     warp->yielded = false;
     while (warp->instructions < until && !warp->yielded && sim_split_choose(warp)) {
+        uint32_t releases = atomic_load_explicit(&set->grid->releases, memory_order_relaxed);
+        if (warp->releases != releases)
+            sim_forget_ranges(warp); // what was released may be one of them
+        warp->releases = releases;
         run_split(warp);
         sim_split_save(warp);
+        set->since += warp->instructions - before;
+        before = warp->instructions;
+        if (set->since > LOOK)
+            sim_grid_look(set);
         if (atomic_load_explicit(&warp->block->grid->failed, memory_order_relaxed))
             return;
     }
+    set->spins |= warp->yielded || warp->instructions >= until;
 }

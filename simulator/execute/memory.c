@@ -34,23 +34,40 @@ sim_windows(uint64_t *shared, uint64_t *local)
 // --- global memory ---
 
 static bool
-is_in(const cubind_sim_range *range, uint64_t address, uint32_t size)
+is_in(const sim_range *range, uint64_t address, uint32_t size)
 {
-    return address >= range->start && size <= range->size &&
-           address - range->start <= range->size - size;
+    return address >= range->bytes.start && size <= range->bytes.size &&
+           address - range->bytes.start <= range->bytes.size - size;
 }
 
+// A variable alone, or all of them where nobody asked for its limits.
 static bool
-find_range(sim_warp *warp, uint64_t address, cubind_sim_range *range)
+find_variable(const sim_grid *grid, uint64_t address, sim_range *range)
 {
-    const sim_grid *grid = warp->block->grid;
     const sim_module *module = grid->program->module;
-    const cubind_sim_range own[] = {
-        {(uintptr_t)module->globals, module->global_bytes, module->globals},
-        {(uintptr_t)module->constants, module->constant_bytes, module->constants},
-        {(uintptr_t)grid->parameters, grid->parameter_bytes, (void *)(uintptr_t)grid->parameters},
-        {(uintptr_t)grid->cooperative_state, sizeof grid->cooperative_state,
-         (void *)(uintptr_t)grid->cooperative_state},
+    uint64_t start = (uintptr_t)module->globals;
+    if (address - start >= module->global_bytes)
+        return false;
+    const sim_place *place = sim_module_place(module, address);
+    *range = (sim_range){{start, module->global_bytes, module->globals}, false};
+    if (grid->config->checks & CUBIND_SIM_CHECK_MEMORY && place != NULL)
+        range->bytes =
+            (cubind_sim_range){place->start, place->size, (void *)(uintptr_t)place->start};
+    return is_in(range, address, 1);
+}
+
+bool
+sim_find_range(const sim_grid *grid, uint64_t address, sim_range *range)
+{
+    const sim_module *module = grid->program->module;
+    bool checks = grid->config->checks & CUBIND_SIM_CHECK_MEMORY;
+    const sim_range own[] = {
+        {{(uintptr_t)module->constants, module->constant_bytes, module->constants}, checks},
+        {{(uintptr_t)grid->parameters, grid->parameter_bytes, (void *)(uintptr_t)grid->parameters},
+         true},
+        {{(uintptr_t)grid->cooperative_state, sizeof grid->cooperative_state,
+          (void *)(uintptr_t)grid->cooperative_state},
+         false},
     };
     for (size_t i = 0; i < sizeof own / sizeof *own; i++)
         if (is_in(&own[i], address, 1)) {
@@ -58,196 +75,215 @@ find_range(sim_warp *warp, uint64_t address, cubind_sim_range *range)
             return true;
         }
     const cubind_sim_memory *memory = &grid->config->memory;
-    return memory->find != NULL && memory->find(memory->data, address, range);
+    *range = (sim_range){.read_only = false};
+    return find_variable(grid, address, range) ||
+           (memory->find != NULL && memory->find(memory->data, address, &range->bytes));
 }
 
-static const cubind_sim_range *
-cached_range(sim_warp *warp, uint64_t address, uint32_t size)
+// The range of an address as this CPU thread has found it before. All threads ask for ranges under one lock: those of kernels
+// with more arrays than a warp remembers would do little else.
+static bool
+find_kept(const sim_warp *warp, uint64_t address, sim_range *range)
+{
+    sim_set *set = warp->block->set;
+    const sim_grid *grid = warp->block->grid;
+    uint32_t releases = atomic_load_explicit(&grid->releases, memory_order_relaxed);
+    sim_range *kept = &set->ranges[(address ^ address >> 6) >> 16 & (SIM_KEPT_RANGES - 1)];
+    if (set->releases != releases) {
+        memset(set->ranges, 0, sizeof set->ranges);
+        set->releases = releases;
+    }
+    if (!is_in(kept, address, 1) && !sim_find_range(grid, address, kept)) {
+        *kept = (sim_range){.read_only = false};
+        return false;
+    }
+    *range = *kept;
+    return true;
+}
+
+// The range that the whole access is in, or NULL.
+static const sim_range *
+cached_range(sim_warp *warp, uint64_t address, uint32_t size, sim_verb verb)
 {
     for (int i = 0; i < SIM_CACHED_RANGES; i++)
         if (is_in(&warp->ranges[i], address, size))
-            return &warp->ranges[i];
-    cubind_sim_range range;
-    if (!find_range(warp, address, &range))
+            return verb == SIM_LOADS || !warp->ranges[i].read_only ? &warp->ranges[i] : NULL;
+    sim_range range;
+    if (!find_kept(warp, address, &range))
         return NULL;
-    cubind_sim_range *kept = &warp->ranges[warp->next_range++ % SIM_CACHED_RANGES];
+    sim_range *kept = &warp->ranges[warp->next_range++ % SIM_CACHED_RANGES];
     *kept = range;
-    return kept;
+    return is_in(kept, address, size) && (verb == SIM_LOADS || !kept->read_only) ? kept : NULL;
 }
 
+// --- any address: where it is in this process, or NULL ---
+
 static char *
-locate_global(sim_warp *warp, const sim_op *op, int lane, uint64_t address, uint32_t size,
-              const char *verb)
+locate_global(sim_warp *warp, uint64_t address, uint32_t size, sim_verb verb)
 {
-    const cubind_sim_range *range = cached_range(warp, address, size);
-    if (range != NULL && is_in(range, address, size))
-        return (char *)range->host + (address - range->start);
-    if (address < 4096)
-        sim_fault(warp, op, 1u << lane, CUBIND_SIM_ILLEGAL_ADDRESS,
-                  "%s of %u bytes at 0x%llx: a null pointer", verb, size,
-                  (unsigned long long)address);
-    else if (range != NULL)
-        sim_fault(
-            warp, op, 1u << lane, CUBIND_SIM_ILLEGAL_ADDRESS,
-            "%s of %u bytes at 0x%llx: crosses the end of an allocation of %llu bytes at 0x%llx",
-            verb, size, (unsigned long long)address, (unsigned long long)range->size,
-            (unsigned long long)range->start);
-    else
-        sim_fault(warp, op, 1u << lane, CUBIND_SIM_ILLEGAL_ADDRESS,
-                  "%s of %u bytes at 0x%llx: in no allocation", verb, size,
-                  (unsigned long long)address);
-    return NULL;
-}
-
-// --- the other spaces ---
-
-static char *
-outside(sim_warp *warp, const sim_op *op, int lane, uint64_t address, uint32_t size,
-        const char *verb, const char *what, uint64_t start, uint64_t end)
-{
-    sim_fault(warp, op, 1u << lane, CUBIND_SIM_ILLEGAL_ADDRESS,
-              "%s of %u bytes at 0x%llx of %s memory: it has 0x%llx to 0x%llx", verb, size,
-              (unsigned long long)address, what, (unsigned long long)start,
-              (unsigned long long)end);
-    return NULL;
+    const sim_range *range = cached_range(warp, address, size, verb);
+    return range == NULL ? NULL : (char *)range->bytes.host + (address - range->bytes.start);
 }
 
 static char *
-locate_shared(sim_warp *warp, const sim_op *op, int lane, uint64_t address, uint32_t size,
-              const char *verb)
+locate_shared(const sim_warp *warp, uint64_t address, uint32_t size)
 {
     const sim_block *block = warp->block;
     const sim_set *set = block->set;
     uint64_t rank = address >> SIM_SHARED_STEP, offset = address & ((1u << SIM_SHARED_STEP) - 1);
     char *shared = block->shared;
-    if (rank != 0 && rank <= set->cluster_size)
+    if (rank > set->cluster_size || offset < block->grid->program->shared_start ||
+        offset + size > block->grid->shared_bytes)
+        return NULL;
+    if (rank != 0)
         shared = set->blocks[(size_t)(block - set->blocks) / set->cluster_size * set->cluster_size +
                              rank - 1]
                      .shared;
-    if (rank > set->cluster_size || offset < SIM_SHARED_START ||
-        offset + size > block->grid->shared_bytes)
-        return outside(warp, op, lane, address, size, verb, "shared", SIM_SHARED_START,
-                       block->grid->shared_bytes);
     return shared + offset;
 }
 
 static char *
-locate_local(sim_warp *warp, const sim_op *op, int lane, uint64_t address, uint32_t size,
-             const char *verb)
+locate_in(char *start, uint64_t bytes, uint64_t address, uint32_t size)
 {
-    uint64_t bytes = warp->block->grid->local_bytes;
-    if (address + size > bytes || address > bytes)
-        return outside(warp, op, lane, address, size, verb, "local", 0, bytes);
-    return warp->local + (size_t)lane * bytes + address;
+    return address <= bytes && size <= bytes - address ? start + address : NULL;
 }
 
 static char *
-locate_generic(sim_warp *warp, const sim_op *op, int lane, uint64_t address, uint32_t size,
-               const char *verb)
+locate(sim_warp *warp, int lane, sim_space space, uint64_t address, uint32_t size, sim_verb verb)
 {
     const sim_grid *grid = warp->block->grid;
+    const sim_module *module = grid->program->module;
     uint64_t step = (uint64_t)1 << SIM_SHARED_STEP;
-    if (address - grid->shared_window < SIM_WINDOW_BLOCKS * step)
-        return locate_shared(warp, op, lane, address - grid->shared_window, size, verb);
-    if (address - grid->local_window < step)
-        return locate_local(warp, op, lane, address - grid->local_window, size, verb);
-    return locate_global(warp, op, lane, address, size, verb);
+    if (space == SIM_SPACE_NONE && address - grid->shared_window < SIM_WINDOW_BLOCKS * step) {
+        space = SIM_SPACE_SHARED;
+        address -= grid->shared_window;
+    } else if (space == SIM_SPACE_NONE && address - grid->local_window < step) {
+        space = SIM_SPACE_LOCAL;
+        address -= grid->local_window;
+    }
+    switch (space) {
+    case SIM_SPACE_SHARED:
+        return locate_shared(warp, address, size);
+    case SIM_SPACE_LOCAL:
+        return locate_in(warp->local + (size_t)lane * grid->local_bytes, grid->local_bytes, address,
+                         size);
+    case SIM_SPACE_PARAM:
+        return locate_in((char *)(uintptr_t)grid->parameters, grid->parameter_bytes, address, size);
+    case SIM_SPACE_CONST:
+        return locate_in(module->constants, module->constant_bytes, address, size);
+    default:
+        return locate_global(warp, address, size, verb);
+    }
 }
 
 char *
 sim_locate(sim_warp *warp, const sim_op *op, int lane, sim_space space, uint64_t address,
-           uint32_t size, const char *verb)
+           uint32_t size, sim_verb verb)
 {
-    const sim_grid *grid = warp->block->grid;
-    switch (space) {
-    case SIM_SPACE_GLOBAL:
-        return locate_global(warp, op, lane, address, size, verb);
-    case SIM_SPACE_SHARED:
-        return locate_shared(warp, op, lane, address, size, verb);
-    case SIM_SPACE_LOCAL:
-        return locate_local(warp, op, lane, address, size, verb);
-    case SIM_SPACE_PARAM:
-        if (address > grid->parameter_bytes || address + size > grid->parameter_bytes)
-            return outside(warp, op, lane, address, size, verb, "parameter", 0,
-                           grid->parameter_bytes);
-        return (char *)(uintptr_t)grid->parameters + address;
-    case SIM_SPACE_CONST:
-        if (address > grid->program->module->constant_bytes ||
-            address + size > grid->program->module->constant_bytes)
-            return outside(warp, op, lane, address, size, verb, "constant", 0,
-                           grid->program->module->constant_bytes);
-        return grid->program->module->constants + address;
-    default:
-        return locate_generic(warp, op, lane, address, size, verb);
-    }
+    char *found = locate(warp, lane, space, address, size, verb);
+    if (found == NULL)
+        sim_explain(warp, op, 1u << lane, space, address, size, verb);
+    return found;
 }
 
 // --- all lanes at once ---
 
-// A stretch of addresses, and where it lies in this process: for each lane `step` bytes further.
-typedef struct stretch {
-    uint64_t start, size;
-    char *host;
-    size_t step;
-} stretch;
+// The stretch of the window that a generic address is in, if any.
+static bool
+window_stretch(const sim_warp *warp, uint64_t address, sim_stretch *found)
+{
+    const sim_grid *grid = warp->block->grid;
+    uint64_t step = (uint64_t)1 << SIM_SHARED_STEP, start = 0;
+    if (address - grid->shared_window < step)
+        *found = warp->stretches[SIM_STRETCH_SHARED], start = grid->shared_window;
+    else if (address - grid->local_window < step)
+        *found = warp->stretches[SIM_STRETCH_LOCAL], start = grid->local_window;
+    found->start += start;
+    return start != 0;
+}
 
-// The stretch of a space that `first` is in; without a size: there is none, or the lanes have several.
-static stretch
-stretch_of(sim_warp *warp, sim_space space, uint64_t first, uint32_t total)
+// A stretch that an address of global memory or a generic one is in.
+static bool
+stretch_of(sim_warp *warp, sim_space space, uint64_t address, uint32_t size, sim_verb verb,
+           sim_stretch *found)
+{
+    if (space != SIM_SPACE_GLOBAL && window_stretch(warp, address, found))
+        return true;
+    const sim_range *range = cached_range(warp, address, size, verb);
+    if (range == NULL)
+        return false;
+    const cubind_sim_range *bytes = &range->bytes;
+    *found = (sim_stretch){.start = bytes->start, .size = bytes->size, .host = bytes->host};
+    return true;
+}
+
+void
+sim_stretches_fill(sim_warp *warp)
 {
     const sim_grid *grid = warp->block->grid;
     const sim_module *module = grid->program->module;
-    const cubind_sim_range *range;
-    switch (space) {
-    case SIM_SPACE_SHARED:
-        return (stretch){SIM_SHARED_START, grid->shared_bytes - SIM_SHARED_START,
-                         warp->block->shared + SIM_SHARED_START, 0};
-    case SIM_SPACE_LOCAL:
-        return (stretch){0, grid->local_bytes, warp->local, grid->local_bytes};
-    case SIM_SPACE_PARAM:
-        return (stretch){0, grid->parameter_bytes, (char *)(uintptr_t)grid->parameters, 0};
-    case SIM_SPACE_CONST:
-        return (stretch){0, module->constant_bytes, module->constants, 0};
-    default:
-        if (first - grid->shared_window < (uint64_t)(SIM_WINDOW_BLOCKS + 1) << SIM_SHARED_STEP)
-            return (stretch){.size = 0};
-        range = cached_range(warp, first, total);
-        return range == NULL ? (stretch){.size = 0}
-                             : (stretch){range->start, range->size, range->host, 0};
-    }
+    uint32_t start = grid->program->shared_start;
+    memset(warp->stretches, 0, sizeof warp->stretches);
+    warp->stretches[SIM_STRETCH_SHARED] = (sim_stretch){
+        .start = start, .size = grid->shared_bytes - start, .host = warp->block->shared + start};
+    warp->stretches[SIM_STRETCH_LOCAL] =
+        (sim_stretch){.size = grid->local_bytes, .host = warp->local, .step = grid->local_bytes};
+    warp->stretches[SIM_STRETCH_PARAMETERS] =
+        (sim_stretch){.size = grid->parameter_bytes, .host = (char *)(uintptr_t)grid->parameters};
+    warp->stretches[SIM_STRETCH_CONSTANTS] =
+        (sim_stretch){.size = module->constant_bytes, .host = module->constants};
 }
 
-// Whether all addresses lie in the stretch that the first one's says. The usual case, without a look at each: an address
-// before the start or beyond the last one that fits leaves the top bit of `outside`.
-static bool
-locate_together(sim_warp *warp, uint32_t mask, const sim_access *access, uint32_t total,
-                const uint64_t addresses[SIM_WARP], sim_located *located)
+void
+sim_forget_ranges(sim_warp *warp)
 {
-    uint64_t first = addresses[__builtin_ctz(mask)], outside = 0, odd = 0, apart = 0;
-    stretch s = stretch_of(warp, access->space, first, total);
-    if (s.size < total || s.size >> 63 != 0)
+    memset(warp->ranges, 0, sizeof warp->ranges);
+    sim_stretches_fill(warp);
+}
+
+static bool
+move_elements(sim_warp *warp, const sim_access *access, uint32_t mask, const sim_stretch *stretch)
+{
+    const char *base = warp->places + (access->base == SIM_NO_PLACE ? 0 : access->base);
+    sim_part part = {.total = (uint16_t)(access->size * access->count)};
+    for (uint32_t i = 0; i < access->count; i++, part.at += access->size)
+        if (!access->mover(warp->places + access->places[i], base, (uint64_t)access->offset, part,
+                           mask, stretch))
+            return false;
+    return true;
+}
+
+// Loads of a warp that goes over an array come from steps too far apart for the processor to see an order, which it fetches
+// ahead of otherwise: the next step is asked for before its time.
+static void
+fetch_ahead(sim_warp *warp, const sim_access *access, uint64_t first)
+{
+    const sim_stretch *stretch = &warp->stretches[access->stretch];
+    uint64_t *last = &warp->last_loads[access->stretch - SIM_STRETCH_LOADS];
+    uintptr_t next = (uintptr_t)stretch->host + (2 * first - *last - stretch->start); // or nowhere
+    *last = first;
+    __builtin_prefetch((const void *)next);
+    __builtin_prefetch((const void *)(next + 64));
+}
+
+bool
+sim_move(sim_warp *warp, const sim_access *access, uint32_t mask, sim_verb verb)
+{
+    sim_stretch *stretch = &warp->stretches[access->stretch];
+    if (access->mover == NULL)
         return false;
-    uint64_t last = s.size - total;
-    located->contiguous = false;
-    if (mask == UINT32_MAX) {
-        for (uint64_t i = 0; i < SIM_WARP; i++) {
-            uint64_t at = addresses[i] - s.start;
-            outside |= at | (last - at);
-            odd |= addresses[i];
-            apart |= (addresses[i] - first) ^ i * total;
-            located->where[i] = s.host + at + i * s.step;
-        }
-        located->contiguous = apart == 0 && s.step == 0;
-    } else {
-        SIM_EACH_LANE(lane, mask)
-        {
-            uint64_t at = addresses[lane] - s.start;
-            outside |= at | (last - at);
-            odd |= addresses[lane];
-            located->where[lane] = s.host + at + lane * s.step;
-        }
-    }
-    return outside >> 63 == 0 && (odd & (total - 1)) == 0;
+    bool moved = move_elements(warp, access, mask, stretch);
+    if (access->stretch < SIM_STRETCH_LOADS)
+        return moved;
+    uint64_t first = (uint64_t)access->offset;
+    if (access->base != SIM_NO_PLACE)
+        first += sim_lane_value(warp->places, access->base, access->base_size, __builtin_ctz(mask));
+    if (moved && verb == SIM_LOADS)
+        fetch_ahead(warp, access, first);
+    if (moved)
+        return true;
+    return stretch_of(warp, access->space, first, access->size * access->count, verb, stretch) &&
+           move_elements(warp, access, mask, stretch);
 }
 
 static void
@@ -266,27 +302,37 @@ addresses_of(const sim_warp *warp, const sim_access *access, uint64_t addresses[
             addresses[i] = sim_lane_value(base, 0, 4, i) + offset;
 }
 
+// Each address for itself, after the usual case has failed; false: some lead nowhere.
+static bool
+locate_each(sim_warp *warp, const sim_op *op, uint32_t mask, uint32_t total, sim_verb verb,
+            const uint64_t addresses[SIM_WARP], sim_located *located)
+{
+    sim_space space = op->access->space;
+    uint32_t odd = 0, nowhere = 0;
+    SIM_EACH_LANE(lane, mask)
+    {
+        if ((addresses[lane] & (total - 1)) != 0)
+            odd |= 1u << lane;
+        else
+            located->where[lane] = locate(warp, (int)lane, space, addresses[lane], total, verb);
+        if (!(odd >> lane & 1) && located->where[lane] == NULL)
+            nowhere |= 1u << lane;
+    }
+    if ((odd | nowhere) == 0)
+        return true;
+    uint32_t first = (uint32_t)__builtin_ctz(odd | nowhere);
+    if (odd >> first & 1)
+        sim_explain_misaligned(warp, op, odd, addresses[first], total, verb);
+    else
+        sim_explain(warp, op, nowhere, space, addresses[first], total, verb);
+    return false;
+}
+
 bool
 sim_locate_all(sim_warp *warp, const sim_op *op, uint32_t mask, const sim_access *access,
-               uint32_t total, const char *verb, sim_located *located)
+               uint32_t total, sim_verb verb, sim_located *located)
 {
     uint64_t addresses[SIM_WARP];
     addresses_of(warp, access, addresses);
-    if (locate_together(warp, mask, access, total, addresses, located))
-        return true;
-    located->contiguous = false;
-    SIM_EACH_LANE(lane, mask)
-    {
-        if ((addresses[lane] & (total - 1)) != 0) {
-            sim_fault(warp, op, 1u << lane, CUBIND_SIM_MISALIGNED_ADDRESS,
-                      "%s of %u bytes at 0x%llx: not a multiple of %u", verb, total,
-                      (unsigned long long)addresses[lane], total);
-            return false;
-        }
-        located->where[lane] =
-            sim_locate(warp, op, (int)lane, access->space, addresses[lane], total, verb);
-        if (located->where[lane] == NULL)
-            return false;
-    }
-    return true;
+    return locate_each(warp, op, mask, total, verb, addresses, located);
 }

@@ -22,29 +22,52 @@ refuse(const linker *l, const sim_code *code)
 static void
 reach(linker *l, size_t index, size_t *waiting, size_t *count)
 {
-    if (l->codes[index] == NULL || l->program->functions[index].code != NULL)
+    sim_linked *linked = sim_linked_of(l->program, index);
+    if (l->codes[index] == NULL || linked->code != NULL)
         return;
-    l->program->functions[index].code = l->codes[index];
+    linked->code = l->codes[index];
     waiting[(*count)++] = index;
+}
+
+// All that what waits calls by name. Functions that are called by their address, perhaps, are not refused before they are.
+static bool
+reach_callees(linker *l, size_t *waiting, size_t count, bool is_certain)
+{
+    bool indirectly = false;
+    while (count > 0) {
+        const sim_code *code = l->codes[waiting[--count]];
+        if (code->is_refused && is_certain)
+            refuse(l, code);
+        for (size_t i = 0; i < code->callee_count; i++)
+            reach(l, code->callees[i], waiting, &count);
+        indirectly |= code->calls_indirectly;
+        l->program->has_calls |=
+            code->callee_count > 0 || code->calls_indirectly || code->allocates;
+    }
+    return indirectly;
 }
 
 static void
 reach_all(linker *l, size_t kernel)
 {
-    size_t functions = l->module->tree->function_count, count = 0;
+    const sim_code *code = l->program->code;
+    size_t functions = l->module->tree->function_count, count = 0, own;
+    if (code->callee_count == 0 &&
+        !code->calls_indirectly) { // most of them: no room for what they call
+        reach(l, kernel, &own, &count);
+        reach_callees(l, &own, count, true);
+        return;
+    }
+    l->program->functions = sim_alloc(l->arena, functions, sizeof *l->program->functions);
     size_t *waiting = sim_alloc(l->arena, functions, sizeof *waiting);
     reach(l, kernel, waiting, &count);
-    while (count > 0) {
-        const sim_code *code = l->codes[waiting[--count]];
-        if (code->is_refused)
-            refuse(l, code);
-        for (size_t i = 0; i < code->callee_count; i++)
-            reach(l, code->callees[i], waiting, &count);
-        for (size_t i = 0; code->calls_indirectly && i < functions; i++)
-            if (!l->module->tree->functions[i].is_entry)
-                reach(l, i, waiting, &count);
-        l->program->has_calls |= code->callee_count > 0 || code->calls_indirectly;
-    }
+    if (!reach_callees(l, waiting, count, true))
+        return;
+    count = 0;
+    for (size_t i = 0; i < functions; i++)
+        if (!l->module->tree->functions[i].is_entry)
+            reach(l, i, waiting, &count);
+    reach_callees(l, waiting, count, false);
 }
 
 // --- shared memory ---
@@ -104,6 +127,10 @@ static void
 fill_image(linker *l, sim_linked *linked)
 {
     const sim_code *code = linked->code;
+    if (code->shared_count == 0) {
+        linked->image = code->image;
+        return;
+    }
     linked->image = sim_alloc(l->arena, code->frame_bytes, 1);
     memcpy(linked->image, code->image, code->frame_bytes);
     for (size_t i = 0; i < code->shared_count; i++) {
@@ -116,6 +143,20 @@ fill_image(linker *l, sim_linked *linked)
     }
 }
 
+// Whether the function asks where the memory is that blocks have for functions of CUDA's.
+static bool
+uses_reserved(const sim_code *code)
+{
+    for (size_t i = 0; i < code->filled_count; i++) {
+        const sim_filled *filled = &code->filled[i];
+        if (filled->how == SIM_FILL_SPECIAL &&
+            (filled->special == SIM_SPECIAL_reserved_smem_offset_0 ||
+             filled->special == SIM_SPECIAL_reserved_smem_offset_1))
+            return true;
+    }
+    return false;
+}
+
 sim_program *
 sim_program_build(sim_arena *arena, const sim_module *module, sim_code *const *codes, size_t index)
 {
@@ -124,21 +165,29 @@ sim_program_build(sim_arena *arena, const sim_module *module, sim_code *const *c
                 .codes = codes,
                 .program = SIM_NEW(arena, sim_program),
                 .dynamic_align = 1};
-    size_t functions = module->tree->function_count;
     sim_program *program = l.program;
     program->module = module;
     program->kernel = &module->tree->functions[index];
     program->code = codes[index];
-    program->functions = sim_alloc(arena, functions, sizeof *program->functions);
-    program->shared_bytes = SIM_SHARED_START;
+    program->own = SIM_NEW(arena, sim_linked);
+    program->shared_bytes = program->shared_start = SIM_SHARED_START;
     reach_all(&l, index);
-    for (size_t i = 0; i < functions; i++)
-        if (program->functions[i].code != NULL)
-            place_shared(&l, program->functions[i].code);
+    bool alone = program->functions == NULL;
+    size_t first = alone ? index : 0, end = alone ? index + 1 : module->tree->function_count;
+    for (size_t i = first; i < end; i++) {
+        const sim_code *code = sim_linked_of(program, i)->code;
+        if (code == NULL || code->is_refused)
+            continue;
+        place_shared(&l, code);
+        if (uses_reserved(code))
+            program->shared_start = 0;
+    }
     program->dynamic_start = aligned(program->shared_bytes, l.dynamic_align);
-    for (size_t i = 0; i < functions; i++)
-        if (program->functions[i].code != NULL)
-            fill_image(&l, &program->functions[i]);
+    for (size_t i = first; i < end; i++) {
+        sim_linked *linked = sim_linked_of(program, i);
+        if (linked->code != NULL && !linked->code->is_refused)
+            fill_image(&l, linked);
+    }
     program->local_bytes = program->code->local_bytes;
     return program;
 }

@@ -126,4 +126,5 @@ sim_warp_refresh(sim_warp *warp)
     sim_exchange_recheck(warp);
     sim_barriers_recheck(warp->block);
     sim_cluster_recheck(warp->block);
+    sim_grid_recheck(warp->block->set);
 }

@@ -73,13 +73,14 @@ sim_run_select(sim_warp *warp, const sim_op *op, uint32_t mask)
     uint32_t first = sim_predicate(warp->places, op->p);
     char *d = warp->places + op->d;
     const char *a = warp->places + op->a, *b = warp->places + op->b;
-    if (op->size == 4) {
-        SIM_EACH_LANE(lane, mask)
-        memcpy(d + 4 * lane, (first >> lane & 1 ? a : b) + 4 * lane, 4);
-    } else {
-        SIM_EACH_LANE(lane, mask)
-        memcpy(d + op->size * lane, (first >> lane & 1 ? a : b) + op->size * lane, op->size);
+    sim_chooser *choose = warp->choosers[__builtin_ctz(op->size)];
+    if (mask == UINT32_MAX) {
+        choose(d, a, b, first);
+        return;
     }
+    _Alignas(64) char result[SIM_WARP * 16];
+    choose(result, a, b, first);
+    choose(d, result, d, mask);
 }
 
 void
@@ -149,10 +150,30 @@ sim_run_carry(sim_warp *warp, const sim_op *op, uint32_t mask)
 
 // --- registers and their parts ---
 
+// The usual case: two of 32 bits and one of 64, of all lanes.
+static bool
+is_pair(const sim_op *op, uint32_t mask)
+{
+    const sim_access *parts = op->access;
+    return mask == UINT32_MAX && parts->count == 2 && parts->size == 4 && op->size == 8 &&
+           parts->place_sizes[0] == 4 && parts->place_sizes[1] == 4;
+}
+
+typedef uint32_t half __attribute__((may_alias));
+typedef uint64_t pair __attribute__((may_alias));
+
 void
 sim_run_pack(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
     const sim_access *parts = op->access;
+    if (is_pair(op, mask)) {
+        const half *low = (const half *)(warp->places + parts->places[0]),
+                   *high = (const half *)(warp->places + parts->places[1]);
+        pair *to = (pair *)(warp->places + op->d);
+        for (int i = 0; i < SIM_WARP; i++)
+            to[i] = low[i] | (uint64_t)high[i] << 32;
+        return;
+    }
     SIM_EACH_LANE(lane, mask)
     {
         char whole[16] = {0};
@@ -167,6 +188,16 @@ void
 sim_run_unpack(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
     const sim_access *parts = op->access;
+    if (is_pair(op, mask)) {
+        const pair *from = (const pair *)(warp->places + op->a);
+        half *low = (half *)(warp->places + parts->places[0]),
+             *high = (half *)(warp->places + parts->places[1]);
+        for (int i = 0; i < SIM_WARP; i++) {
+            low[i] = (uint32_t)from[i];
+            high[i] = (uint32_t)(from[i] >> 32);
+        }
+        return;
+    }
     SIM_EACH_LANE(lane, mask)
     {
         char whole[16];

@@ -6,6 +6,7 @@
 #ifndef CUBIND_SIM_H
 #define CUBIND_SIM_H
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -25,7 +26,10 @@ typedef enum cubind_sim_status {
     CUBIND_SIM_TRAP,
     CUBIND_SIM_ASSERT,
     CUBIND_SIM_DEADLOCK, // no thread of a block can go on
+    CUBIND_SIM_MISUSE,   // of a barrier, found by CUBIND_SIM_CHECK_SYNC
     CUBIND_SIM_TIMEOUT,
+    CUBIND_SIM_STOPPED,    // the caller asked for it
+    CUBIND_SIM_UNLINKABLE, // texts that do not fit together
 } cubind_sim_status;
 
 // A sentence of one or more lines: what, where, in which thread. Never longer than fits.
@@ -35,7 +39,7 @@ typedef struct cubind_sim_report {
     int source_line;         // of the source that .loc names; 0: none
     const char *source_file; // the module's
     uint32_t block[3], thread[3];
-    char text[1024];
+    char text[3072];
 } cubind_sim_report;
 
 typedef struct cubind_sim_module cubind_sim_module;
@@ -46,6 +50,17 @@ typedef struct cubind_sim_function cubind_sim_function;
 cubind_sim_status cubind_sim_load(const char *text, size_t length, cubind_sim_module **module,
                                   cubind_sim_report *report);
 void cubind_sim_unload(cubind_sim_module *module);
+
+typedef struct cubind_sim_text {
+    const char *name; // for messages; NULL: none
+    const char *text;
+    size_t length;
+} cubind_sim_text;
+
+// Loads several texts as one module: what one declares .extern is what another defines .visible, .weak or .common; names
+// without linkage stay each text's own. What is used and defined nowhere, or twice, is CUBIND_SIM_UNLINKABLE.
+cubind_sim_status cubind_sim_link(const cubind_sim_text *texts, size_t count,
+                                  cubind_sim_module **module, cubind_sim_report *report);
 
 // The version of PTX and of the target that the text names: 90 is 9.0, 90 is sm_90.
 int cubind_sim_ptx_version(const cubind_sim_module *module);
@@ -105,23 +120,39 @@ typedef struct cubind_sim_range {
 typedef struct cubind_sim_memory {
     // The range that `address` is in; false where there is none. Called from the threads that run blocks, several at once.
     bool (*find)(void *data, uint64_t address, cubind_sim_range *range);
+    // What is to be said of `size` bytes at an address that `find` does not know, as "4 bytes after the end of an
+    // allocation of 64 bytes"; false: nothing. NULL: nothing of any. Called when a kernel has gone wrong.
+    bool (*describe)(void *data, uint64_t address, uint64_t size, char *text, size_t room);
     // The heap of kernels: an address that `find` knows, or 0; and its end, false for what is none of them. NULL: there is
-    // no heap. Called from the threads that run blocks, as `find`.
+    // no heap. Called from the threads that run blocks, as `find`. What was released must stay where it is until the
+    // grid has ended: other threads may be about to use it.
     uint64_t (*allocate)(void *data, uint64_t size);
     bool (*release)(void *data, uint64_t address);
     void *data;
 } cubind_sim_memory;
 
+// What is looked for beside what ends every kernel: bits of cubind_sim_launch_config.checks.
+enum {
+    CUBIND_SIM_CHECK_MEMORY = 1, // allocations to the byte
+    CUBIND_SIM_CHECK_SYNC =
+        2, // barriers that the lanes of a warp meet apart, or some of them twice
+    CUBIND_SIM_CHECK_ALL = 3,
+};
+
 typedef struct cubind_sim_launch_config {
     uint32_t grid[3], block[3];
     uint32_t cluster[3];      // zeros: none, or what the kernel requires
     uint32_t shared_bytes;    // dynamic
+    uint32_t stack_bytes;     // of each thread, for calls; 16 KiB at least
     bool cooperative;         // all blocks make progress together
     const void *parameters;   // laid out as cubind_sim_parameter says
     size_t parameter_bytes;   // that many at least
     cubind_sim_memory memory; // global memory that is not the module's own
     uint32_t threads;         // CPU threads that run blocks; 0 and 1: the caller alone
     double timeout;           // seconds; 0: none
+    const atomic_int *stop;   // the grid ends soon after this is no longer 0; NULL: nobody stops it
+    uint64_t seed;            // another order of blocks and warps; 0: their own
+    uint32_t checks;          // CUBIND_SIM_CHECK_
     // What printf writes, once for each thread and call; NULL: to the standard output.
     void (*print)(void *data, const char *text, size_t length);
     void *print_data;

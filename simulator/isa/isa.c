@@ -73,15 +73,6 @@ const sim_special_info sim_special_infos[SIM_SPECIALS] = {
 #undef SPECIAL
 };
 
-sim_special
-sim_special_find(sim_text name)
-{
-    for (int i = 0; i < SIM_SPECIALS; i++)
-        if (sim_text_is(name, sim_special_infos[i].name))
-            return (sim_special)i;
-    return SIM_SPECIALS;
-}
-
 // --- rows ---
 
 const sim_row sim_rows[] = {
@@ -92,35 +83,52 @@ const sim_row sim_rows[] = {
 };
 const size_t sim_row_count = sizeof sim_rows / sizeof *sim_rows;
 
-// Rows of one opcode, as a chain in the order of the table.
+// Rows of one opcode, as a chain in the order of the table; and special registers.
 enum { PLACES = 1024 };
 static uint16_t first_of[PLACES]; // row + 1, by the hash of the opcode
 static uint16_t next_of[sizeof sim_rows / sizeof *sim_rows];
+static uint16_t first_special[PLACES], next_special[SIM_SPECIALS]; // likewise, by the name
+static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static unsigned
-hash(sim_text opcode)
+hash(sim_text word)
 {
     unsigned h = 5381;
-    for (size_t i = 0; i < opcode.length; i++)
-        h = h * 33 ^ (unsigned char)opcode.at[i];
+    for (size_t i = 0; i < word.length; i++)
+        h = h * 33 ^ (unsigned char)word.at[i];
     return (h ^ h >> 11) % PLACES;
+}
+
+static void
+add_to_chain(const char *word, uint16_t *firsts, uint16_t *nexts, size_t i)
+{
+    uint16_t *first = &firsts[hash((sim_text){word, strlen(word)})];
+    nexts[i] = *first;
+    *first = (uint16_t)(i + 1);
 }
 
 static void
 fill_index(void)
 {
-    for (size_t i = sim_row_count; i-- > 0;) {
-        sim_text opcode = {sim_rows[i].opcode, strlen(sim_rows[i].opcode)};
-        uint16_t *first = &first_of[hash(opcode)];
-        next_of[i] = *first;
-        *first = (uint16_t)(i + 1);
-    }
+    for (size_t i = sim_row_count; i-- > 0;)
+        add_to_chain(sim_rows[i].opcode, first_of, next_of, i);
+    for (size_t i = 0; i < SIM_SPECIALS; i++)
+        add_to_chain(sim_special_infos[i].name, first_special, next_special, i);
+}
+
+sim_special
+sim_special_find(sim_text name)
+{
+    pthread_once(&once, fill_index);
+    size_t at = first_special[hash(name)];
+    while (at != 0 && !sim_text_is(name, sim_special_infos[at - 1].name))
+        at = next_special[at - 1];
+    return at == 0 ? SIM_SPECIALS : (sim_special)(at - 1);
 }
 
 const sim_row *
 sim_isa_next(sim_text opcode, const sim_row *after)
 {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, fill_index);
     size_t at = after == NULL ? first_of[hash(opcode)] : next_of[after - sim_rows];
     while (at != 0 && !sim_text_is(opcode, sim_rows[at - 1].opcode))

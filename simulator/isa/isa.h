@@ -36,6 +36,7 @@ bool sim_type_fits(sim_type instruction, sim_type operand);
 // What decodes and executes an instruction; the words of the table's column `how`.
 typedef enum sim_how {
     SIM_HOW_LANES, // a loop over lanes from sources to a destination
+    SIM_HOW_CHAIN, // of two sources, and of its result and a third
     SIM_HOW_CARRY, // with the carry of each lane
     SIM_HOW_LOP3,  // a logic function given by a constant
     SIM_HOW_PREDICATE,
@@ -47,6 +48,7 @@ typedef enum sim_how {
     SIM_HOW_SET,   // comparison into a register
     SIM_HOW_SET2,
     SIM_HOW_CONVERT, // as LANES, with registers that may be wider than the types
+    SIM_HOW_VIDEO,
     SIM_HOW_LOAD,
     SIM_HOW_STORE,
     SIM_HOW_ATOM,    // atom and red
@@ -54,6 +56,8 @@ typedef enum sim_how {
     SIM_HOW_SPACE,   // isspacep
     SIM_HOW_MAPA,
     SIM_HOW_RANK,    // getctarank
+    SIM_HOW_STACK,   // alloca and what saves and restores its end
+    SIM_HOW_POLICY,  // createpolicy
     SIM_HOW_NOTHING, // hints
     SIM_HOW_BRANCH,
     SIM_HOW_BRANCH_INDEX,
@@ -68,6 +72,7 @@ typedef enum sim_how {
     SIM_HOW_REDUX,
     SIM_HOW_ACTIVE,
     SIM_HOW_ELECT,
+    SIM_HOW_MATRIX, // movmatrix
     SIM_HOW_WARP_BARRIER,
     SIM_HOW_BARRIER,
     SIM_HOW_CLUSTER_BARRIER,
@@ -91,6 +96,7 @@ enum { SIM_MAX_GROUPS = 14, SIM_MAX_MODIFIERS = 20, SIM_MAX_LOOP_NAME = 64 };
 typedef struct sim_form {
     const sim_row *row;
     sim_type types[2];               // the first and the last
+    sim_type middle;                 // of three
     sim_text groups[SIM_MAX_GROUPS]; // the alternative taken; empty: none
     int group_count;
 } sim_form;

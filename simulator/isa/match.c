@@ -132,6 +132,7 @@ sim_isa_match(sim_text opcode, const sim_text *modifiers, size_t count, sim_form
             form->row = row;
             form->types[0] = given.type_count > 0 ? given.types[0] : SIM_NO_TYPE;
             form->types[1] = given.type_count > 0 ? given.types[given.type_count - 1] : SIM_NO_TYPE;
+            form->middle = given.type_count == 3 ? given.types[1] : SIM_NO_TYPE;
             return SIM_MATCHES;
         }
         if (worst != SIM_ILLEGAL_MODIFIER || culprit->length == 0)

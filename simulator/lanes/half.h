@@ -13,6 +13,10 @@ static const small_format format_f16 = {15, 10, 0x7bff, 0x7c00, 0x7fff, 0x8000};
 static const small_format format_bf16 = {127, 7, 0x7f7f, 0x7f80, 0x7fff, 0x8000};
 static const small_format format_e4m3 = {7, 3, 0x7e, 0x7e, 0x7f, 0x80};
 static const small_format format_e5m2 = {15, 2, 0x7b, 0x7c, 0x7f, 0x80};
+// Without infinities and NaNs: both become the largest number.
+static const small_format format_e2m3 = {1, 3, 0x1f, 0x1f, 0x1f, 0x20};
+static const small_format format_e3m2 = {3, 2, 0x1f, 0x1f, 0x1f, 0x20};
+static const small_format format_e2m1 = {1, 1, 0x7, 0x7, 0x7, 0x8};
 
 // Rounds once, in the processor's mode.
 static inline uint32_t
@@ -55,10 +59,30 @@ to_bf16(double x)
     return (uint16_t)narrow(x, &format_bf16, false, false);
 }
 
+// The same of double precision, whose NaNs keep their sign and the upper bits of their payload.
+static inline uint16_t
+wide_to_half(double x, const small_format *f)
+{
+    uint64_t bits = bits64(x);
+    uint32_t payload = (uint32_t)(bits >> (52 - f->mantissa)) & ((1u << f->mantissa) - 1);
+    if (x != x)
+        return (uint16_t)((bits >> 63 ? f->sign : 0) | f->infinity | 1u << (f->mantissa - 1) |
+                          payload);
+    return (uint16_t)narrow(x, f, false, false);
+}
+
 static inline uint16_t
 flush_f16(uint16_t h)
 {
     return (h & 0x7c00) == 0 ? h & 0x8000 : h;
+}
+
+// An exact result under .ftz: zero where 11 bits of it, rounded to the nearest, are less than the
+// smallest normal number.
+static inline double
+flush_to_f16(double x)
+{
+    return fabs(x) < 0x1p-14 - 0x1p-26 ? copysign(0, x) : x;
 }
 
 static inline float
@@ -106,6 +130,46 @@ from_e4m3(uint8_t code)
     float size = exponent == 0 ? (float)mantissa * 0x1p-9f
                                : float32((exponent + 120) << 23 | mantissa << 20);
     return code & 0x80 ? -size : size;
+}
+
+// Of a format without infinities and NaNs.
+static inline float
+from_small(uint32_t code, const small_format *f)
+{
+    uint32_t size = code & (f->sign - 1), exponent = size >> f->mantissa;
+    uint32_t mantissa = size & ((1u << f->mantissa) - 1);
+    mantissa |= (uint32_t)(exponent != 0) << f->mantissa;
+    float value =
+        ldexpf((float)mantissa, (int)(exponent == 0 ? 1 : exponent) - f->bias - f->mantissa);
+    return code & f->sign ? -value : value;
+}
+
+// The exponent of a number, as a power of two in 8 bits: rounded down in size, or up in the processor's mode.
+static inline uint32_t
+to_ue8m0(float x)
+{
+    uint32_t u = bits32(x) & 0x7fffffff, exponent = u >> 23;
+    if (u > 0x7f800000)
+        return 0xff;
+    if (u == 0x7f800000)
+        return 0xfe;
+    bool up = fegetround() == FE_UPWARD && !(bits32(x) >> 31);
+    if (exponent == 0) // subnormal numbers are below or at the least code, 2 ^ -127
+        return up && u > 0x400000 ? 1 : 0;
+    exponent += up && (u & 0x7fffff) != 0;
+    return exponent > 0xfe ? 0xfe : exponent;
+}
+
+// Single precision with ten bits of mantissa.
+static inline uint32_t
+to_tf32(uint32_t u, uint32_t added, bool relu, bool finite)
+{
+    if ((u & 0x7fffffff) > 0x7f800000)
+        return 0x7fffe000;
+    if (relu && u >> 31)
+        return 0;
+    uint32_t r = (u & 0x7fffffff) == 0x7f800000 ? u : (u + added) & ~0x1fffu;
+    return finite && (r & 0x7fffffff) >= 0x7f800000 ? (r & 0x80000000) | 0x7f7fe000 : r;
 }
 
 // A sum whose last bit is set where it is not exact: rounding it again gives what rounding once would. The mode of the
@@ -170,6 +234,13 @@ pick_f16(uint16_t a, uint16_t b, bool max, bool nan)
 {
     float r = pick32(from_f16(a), from_f16(b), max, nan);
     return to_f16(r);
+}
+
+// A NaN has no sign.
+static inline uint16_t
+signed_pick(uint16_t size, uint16_t sign)
+{
+    return size == 0x7fff ? size : size | sign;
 }
 
 static inline uint16_t

@@ -4,6 +4,7 @@
 #include <pthread.h>
 #include <string.h>
 
+#include "lanes/move.h"
 #include "lanes/table.h"
 
 #define LISTS(X, build) \
@@ -15,6 +16,7 @@ LISTS(DECLARE, baseline)
 static const sim_loop_table *const baseline[] = {LISTS(ADDRESS, baseline) NULL};
 #ifdef SIM_HAS_V3
 LISTS(DECLARE, v3)
+extern const sim_movers sim_movers_v3;
 static const sim_loop_table *const v3[] = {LISTS(ADDRESS, v3) NULL};
 #endif
 
@@ -26,6 +28,8 @@ typedef struct loop_index {
 
 // Of the loops that every processor can run, and of those that this one runs.
 static loop_index plain, chosen;
+static const sim_movers *movers = &sim_movers_baseline;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static unsigned
 place_of(const loop_index *index, const char *name)
@@ -56,6 +60,8 @@ fill_both(void)
     if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") &&
         __builtin_cpu_supports("bmi2"))
         tables = v3;
+    if (tables == v3)
+        movers = &sim_movers_v3;
 #endif
     fill(&plain, baseline);
     fill(&chosen, tables);
@@ -64,7 +70,6 @@ fill_both(void)
 static sim_loop *
 find(const loop_index *index, const char *name)
 {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, fill_both);
     const sim_named_loop *found = index->places[place_of(index, name)];
     return found == NULL ? NULL : found->loop;
@@ -80,4 +85,32 @@ sim_loop *
 sim_loop_find_baseline(const char *name)
 {
     return find(&plain, name);
+}
+
+sim_mover *
+sim_load_find(uint32_t base_size, uint32_t size, bool is_signed, uint32_t lane_size)
+{
+    pthread_once(&once, fill_both);
+    if (base_size > 8 || size > 8 || lane_size > 8)
+        return NULL;
+    bool extends = is_signed && size < lane_size;
+    return movers->loads[base_size == 0 ? 0 : __builtin_ctz(base_size)][__builtin_ctz(size)]
+                        [extends][__builtin_ctz(lane_size)];
+}
+
+sim_mover *
+sim_store_find(uint32_t base_size, uint32_t size, uint32_t lane_size)
+{
+    pthread_once(&once, fill_both);
+    if (base_size > 8 || size > 8 || lane_size > 8)
+        return NULL;
+    return movers->stores[base_size == 0 ? 0 : __builtin_ctz(base_size)][__builtin_ctz(size)]
+                         [__builtin_ctz(lane_size)];
+}
+
+sim_chooser *const *
+sim_choosers(void)
+{
+    pthread_once(&once, fill_both);
+    return movers->choosers;
 }

@@ -15,6 +15,7 @@ LANE(u32, uint32_t);
 LANE(s32, int32_t);
 LANE(u64, uint64_t);
 LANE(s64, int64_t);
+LANE(u128, unsigned __int128);
 LANE(f32, float);
 LANE(f64, double);
 

@@ -187,6 +187,35 @@ flush32(float x)
     return float32((u & 0x7f800000) == 0 ? u & 0x80000000 : u);
 }
 
+// Under .ftz a GPU makes zero what is less than the smallest normal number when it is rounded as if
+// exponents had no end: scaled, so that the processor rounds it like that; what overflows then is far
+// from subnormal, or exactly zero.
+static inline float
+flush_fma32(float a, float b, float c)
+{
+    float r = fmaf(a, b, c), scaled = fmaf(a * 0x1p64f, b, c * 0x1p64f);
+    uint32_t bits = bits32(r), sign = bits & 0x80000000;
+    bool flushes = (fabsf(scaled) < 0x1p-62f) | ((bits & 0x7f800000) == 0);
+    return float32(flushes ? sign : bits);
+}
+
+static inline float
+flush_product32(float a, float b)
+{
+    float r = a * b, scaled = a * 0x1p64f * b;
+    return fabsf(scaled) < 0x1p-62f ? copysignf(0, r) : r;
+}
+
+// The exact quotient of two numbers of which none is subnormal is less than the smallest normal one
+// just where this holds, and then so much that no rounding makes it that; scaled, as the processor is
+// slow with subnormal numbers.
+static inline float
+flush_quotient32(float a, float b)
+{
+    float r = a / b;
+    return fabsf(a) * 0x1p64f < fabsf(b) * 0x1p-62f ? copysignf(0, r) : r;
+}
+
 // The one NaN of single precision.
 static inline float
 nan32(float x)

@@ -1,6 +1,10 @@
 // Instructions against the table.
 #include "module/module.h"
 
+// Of PTX, which the table has all forms of. What later ones added is known in part: a form that the table lacks may be
+// theirs, and only a kernel that needs it is refused.
+enum { KNOWN_VERSION = 90 };
+
 static _Noreturn void
 refuse(const sim_module *module, const sim_statement *statement, sim_match match, sim_text culprit)
 {
@@ -32,21 +36,47 @@ check_version(const sim_module *module, const sim_statement *statement, const si
                  "Feature '%s' requires .target sm_%d or higher", row->opcode, row->target);
 }
 
+// The text of the opcode and its modifiers: a module has few that differ, and the table is asked once for each.
+static sim_text
+form_key(const sim_instruction *instruction)
+{
+    sim_text key = instruction->opcode;
+    if (instruction->modifier_count > 0) {
+        const sim_text *last = &instruction->modifiers[instruction->modifier_count - 1];
+        key.length = (size_t)(last->at + last->length - key.at);
+    }
+    return key;
+}
+
+const sim_form *
+sim_module_form(const sim_module *module, const sim_instruction *instruction)
+{
+    return sim_names_find(&module->forms, form_key(instruction));
+}
+
 static void
-check_statement(const sim_module *module, const sim_statement *statement)
+check_statement(sim_module *module, const sim_statement *statement)
 {
     const sim_instruction *instruction = statement->instruction;
     sim_form form;
     sim_text culprit = {0};
+    if (sim_module_form(module, instruction) != NULL)
+        return;
     sim_match match = sim_isa_match(instruction->opcode, instruction->modifiers,
                                     instruction->modifier_count, &form, &culprit);
+    if (match != SIM_MATCHES && match != SIM_UNKNOWN_OPCODE &&
+        module->tree->version > KNOWN_VERSION)
+        return;
     if (match != SIM_MATCHES)
         refuse(module, statement, match, culprit);
     check_version(module, statement, form.row);
+    sim_form *kept = SIM_NEW(&module->arena, sim_form);
+    *kept = form;
+    sim_names_add(&module->forms, &module->arena, form_key(instruction), kept);
 }
 
 void
-sim_module_check(const sim_module *module)
+sim_module_check(sim_module *module)
 {
     for (size_t i = 0; i < module->tree->function_count; i++) {
         const sim_function *function = &module->tree->functions[i];

@@ -2,8 +2,10 @@
 #include <stdlib.h>
 
 #include "module/symbols.h"
+#include "syntax/lexer.h"
 
-enum { BLOCK_ALIGN = 4096, MAX_CONSTANTS = 64 * 1024 };
+// GAP: behind each global variable, so that a step over its end is none into the next.
+enum { BLOCK_ALIGN = 4096, MAX_CONSTANTS = 64 * 1024, GAP = 16 };
 
 // --- addresses ---
 
@@ -32,6 +34,7 @@ static void
 place_global(sim_module *module, sim_symbol *symbol)
 {
     symbol->address = place(&module->global_bytes, symbol->variable);
+    module->global_bytes += GAP;
 }
 
 static void
@@ -44,6 +47,8 @@ static void
 move_global(sim_module *module, sim_symbol *symbol)
 {
     symbol->address += (uint64_t)(uintptr_t)module->globals;
+    *SIM_PUSH(&module->arena, module->places, module->place_count, module->place_room) =
+        (sim_place){symbol->address, sim_variable_bytes(symbol->variable), symbol->variable->name};
 }
 
 static char *
@@ -56,6 +61,20 @@ zeroed_block(sim_module *module, size_t bytes)
                  "out of memory: %zu bytes of variables", bytes);
     memset(block, 0, bytes);
     return block;
+}
+
+const sim_place *
+sim_module_place(const sim_module *module, uint64_t address)
+{
+    size_t low = 0, high = module->place_count;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (module->places[middle].start <= address)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low > 0 ? &module->places[low - 1] : NULL;
 }
 
 // --- values ---
@@ -105,12 +124,29 @@ value_of(const sim_module *module, const sim_initial *initial, sim_type type)
 }
 
 static void
+write_integers(char *to, size_t size, const sim_initial *initial)
+{
+    sim_text run = initial->run;
+    for (size_t i = 0; i < initial->count; i++) {
+        uint64_t value = sim_next_integer(&run);
+        if (size == 1)
+            to[i] = (char)value;
+        else
+            memcpy(to + i * size, &value, size); // little end first
+    }
+}
+
+static void
 write_initials(sim_module *module, sim_symbol *symbol)
 {
     const sim_variable *variable = symbol->variable;
     size_t size = sim_type_bits(variable->type) / 8;
     for (size_t i = 0; i < variable->initial_count; i++) {
         const sim_initial *initial = &variable->initials[i];
+        if (initial->run.length != 0 && size <= 8) {
+            write_integers(bytes_of(module, symbol) + initial->index * size, size, initial);
+            continue;
+        }
         uint64_t value = value_of(module, initial, variable->type);
         if (size <= sizeof value)
             memcpy(bytes_of(module, symbol) + initial->index * size, &value,

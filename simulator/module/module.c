@@ -28,10 +28,32 @@ sim_function_of_address(const sim_module *module, uint64_t address)
                                                                                 : SIZE_MAX;
 }
 
+sim_unit *
+sim_module_unit(const sim_module *module, sim_text name)
+{
+    for (size_t i = 0; module->linked && i < module->unit_count; i++)
+        if (name.at >= module->units[i].text && name.at < module->units[i].end)
+            return &module->units[i];
+    return NULL;
+}
+
 sim_symbol *
 sim_module_find(const sim_module *module, sim_text name)
 {
-    return sim_names_find(&module->symbols, name);
+    const sim_unit *unit = sim_module_unit(module, name);
+    sim_symbol *own = unit != NULL ? sim_names_find(&unit->own, name) : NULL;
+    if (own != NULL && own->defined)
+        return own;
+    sim_symbol *shared = sim_names_find(&module->symbols, name);
+    return shared != NULL ? shared : own;
+}
+
+// Where a declaration's name goes: names of variables in functions are known by keys of their own.
+static sim_names *
+table_of(sim_module *module, sim_text key, sim_linkage linkage)
+{
+    sim_unit *unit = linkage == SIM_LINKAGE_NONE ? sim_module_unit(module, key) : NULL;
+    return unit != NULL ? &unit->own : &module->symbols;
 }
 
 // Keyed by the address of the declaration, which is as good as a name: other functions may use the same one.
@@ -48,18 +70,23 @@ sim_module_find_inner(const sim_module *module, const sim_variable *variable)
 }
 
 static _Noreturn void
-duplicate(sim_module *module, const char *what, sim_text name, int line)
+duplicate(sim_module *module, const char *what, sim_text name, sim_text first, int line)
 {
+    const sim_unit *unit = sim_module_unit(module, name), *before = sim_module_unit(module, first);
+    if (unit != before)
+        sim_fail(module->arena.trouble, CUBIND_SIM_UNLINKABLE, 0,
+                 "Multiple definition of '%.*s' in '%s', first defined in '%s'", SIM_SHOW(name),
+                 unit->name, before->name);
     sim_fail(module->arena.trouble, CUBIND_SIM_INVALID_PTX, line,
              "Duplicate definition of %s '%.*s'", what, SIM_SHOW(name));
 }
 
 static sim_symbol *
-add_symbol(sim_module *module, sim_text key, sim_symbol values)
+add_symbol(sim_module *module, sim_names *table, sim_text key, sim_symbol values)
 {
     sim_symbol *symbol = SIM_NEW(&module->arena, sim_symbol);
     *symbol = values;
-    sim_names_add(&module->symbols, &module->arena, key, symbol);
+    sim_names_add(table, &module->arena, key, symbol);
     if (module->last != NULL)
         module->last->next = symbol;
     else
@@ -68,20 +95,37 @@ add_symbol(sim_module *module, sim_text key, sim_symbol values)
     return symbol;
 }
 
+static sim_text
+name_of(const sim_module *module, const sim_symbol *symbol)
+{
+    return symbol->kind == SIM_SYMBOL_FUNCTION ? module->tree->functions[symbol->function].name
+                                               : symbol->variable->name;
+}
+
+// One of several is taken, and any other before it.
+static bool
+is_weak(sim_linkage linkage)
+{
+    return linkage == SIM_LINKAGE_WEAK || linkage == SIM_LINKAGE_COMMON;
+}
+
 static void
 add_variable(sim_module *module, const sim_variable *variable, sim_text key)
 {
     bool defined = variable->linkage != SIM_LINKAGE_EXTERN;
-    sim_symbol *symbol = sim_names_find(&module->symbols, key);
+    sim_names *table = table_of(module, key, variable->linkage);
+    sim_symbol *symbol = sim_names_find(table, key);
     if (symbol == NULL) {
-        add_symbol(module, key,
+        add_symbol(module, table, key,
                    (sim_symbol){SIM_SYMBOL_VARIABLE, .variable = variable, .defined = defined});
         return;
     }
-    bool weak = variable->linkage == SIM_LINKAGE_WEAK || variable->linkage == SIM_LINKAGE_COMMON;
-    if (symbol->kind != SIM_SYMBOL_VARIABLE || (defined && symbol->defined && !weak))
-        duplicate(module, "variable", variable->name, variable->line);
-    if (defined && !symbol->defined) {
+    if (symbol->kind != SIM_SYMBOL_VARIABLE)
+        duplicate(module, "variable", variable->name, name_of(module, symbol), variable->line);
+    bool weak = is_weak(variable->linkage), replaces = !weak && is_weak(symbol->variable->linkage);
+    if (defined && symbol->defined && !weak && !replaces)
+        duplicate(module, "variable", variable->name, symbol->variable->name, variable->line);
+    if (defined && (!symbol->defined || replaces)) {
         symbol->variable = variable;
         symbol->defined = true;
     }
@@ -91,17 +135,21 @@ static void
 add_function(sim_module *module, size_t index)
 {
     const sim_function *function = &module->tree->functions[index];
-    sim_symbol *symbol = sim_names_find(&module->symbols, function->name);
+    sim_names *table = table_of(module, function->name, function->linkage);
+    sim_symbol *symbol = sim_names_find(table, function->name);
     if (symbol == NULL) {
         add_symbol(
-            module, function->name,
+            module, table, function->name,
             (sim_symbol){SIM_SYMBOL_FUNCTION, .function = index, .defined = function->has_body});
         return;
     }
-    if (symbol->kind != SIM_SYMBOL_FUNCTION ||
-        (function->has_body && symbol->defined && function->linkage != SIM_LINKAGE_WEAK))
-        duplicate(module, "function", function->name, function->line);
-    if (function->has_body && !symbol->defined) {
+    if (symbol->kind != SIM_SYMBOL_FUNCTION)
+        duplicate(module, "function", function->name, name_of(module, symbol), function->line);
+    bool weak = is_weak(function->linkage);
+    bool replaces = !weak && is_weak(module->tree->functions[symbol->function].linkage);
+    if (function->has_body && symbol->defined && !weak && !replaces)
+        duplicate(module, "function", function->name, name_of(module, symbol), function->line);
+    if (function->has_body && (!symbol->defined || replaces)) {
         symbol->function = index;
         symbol->defined = true;
     }
@@ -140,13 +188,29 @@ add_aliases(sim_module *module)
     }
 }
 
-void
-sim_module_build(sim_module *module, const char *text, size_t length)
+static void
+read_text(sim_module *module, sim_unit *unit, const cubind_sim_text *text)
 {
-    while (length > 0 && text[length - 1] == '\0') // the end of a C string belongs to many images
+    size_t length = text->length;
+    while (length > 0 &&
+           text->text[length - 1] == '\0') // the end of a C string belongs to many images
         length--;
-    module->text = sim_copy_text(&module->arena, (sim_text){text, length});
-    module->tree = sim_parse(&module->arena, module->text, length);
+    unit->name = text->name != NULL
+                     ? sim_copy_text(&module->arena, (sim_text){text->name, strlen(text->name)})
+                     : "input";
+    unit->text = sim_copy_text(&module->arena, (sim_text){text->text, length});
+    unit->end = unit->text + length;
+    sim_parse_more(module->tree, &module->arena, unit->text, length);
+}
+
+void
+sim_module_build(sim_module *module, const cubind_sim_text *texts, size_t count)
+{
+    module->units = sim_alloc(&module->arena, count, sizeof *module->units);
+    module->unit_count = count;
+    module->tree = SIM_NEW(&module->arena, sim_tree);
+    for (size_t i = 0; i < count; i++)
+        read_text(module, &module->units[i], &texts[i]);
     for (size_t i = 0; i < module->tree->variable_count; i++)
         add_variable(module, &module->tree->variables[i], module->tree->variables[i].name);
     for (size_t i = 0; i < module->tree->function_count; i++) {
@@ -169,12 +233,7 @@ sim_module_free(sim_module *module)
 const sim_location *
 sim_module_location(const sim_module *module, int location)
 {
-    const sim_location *found = NULL;
-    for (int steps = 0; location > 0 && steps < 100; steps++) {
-        found = &module->tree->locations[location - 1];
-        location = found->inlined_at;
-    }
-    return found;
+    return location > 0 ? &module->tree->locations[location - 1] : NULL;
 }
 
 const char *

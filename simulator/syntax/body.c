@@ -29,14 +29,17 @@ add_registers(void *to, const sim_registers *registers)
 
 // --- .loc, .pragma ---
 
-// Of equal positions the last: that is the call which code is inlined at.
+// Of equal positions the last: that is the call which code is inlined at. One that was not there comes into being.
 static int
-find_location(const sim_parser *p, int file, int line)
+find_location(sim_parser *p, int file, int line)
 {
-    for (size_t i = p->tree->location_count; i-- > 0;)
-        if (p->tree->locations[i].file == file && p->tree->locations[i].line == line)
+    sim_tree *tree = p->tree;
+    for (size_t i = tree->location_count; i-- > 0;)
+        if (tree->locations[i].file == file && tree->locations[i].line == line)
             return (int)i + 1;
-    return 0;
+    *SIM_PUSH(p->arena, tree->locations, tree->location_count, tree->location_room) =
+        (sim_location){.file = file, .line = line};
+    return (int)tree->location_count;
 }
 
 static int
@@ -46,12 +49,21 @@ small_integer(sim_parser *p)
     return value > INT32_MAX ? INT32_MAX : (int)value;
 }
 
+// Among those of all texts of the tree.
+int
+sim_parse_file_number(sim_parser *p)
+{
+    int number = small_integer(p);
+    return number < INT32_MAX - 1 - p->tree->file_base ? number + p->tree->file_base
+                                                       : INT32_MAX - 1;
+}
+
 // .loc file line column [, function_name label [+ offset]] [, inlined_at file line column]
 void
 sim_parse_location(sim_parser *p)
 {
     sim_tree *tree = p->tree;
-    sim_location location = {.file = small_integer(p)};
+    sim_location location = {.file = sim_parse_file_number(p)};
     location.line = small_integer(p);
     small_integer(p);
     while (sim_accept_sign(p, ',')) {
@@ -60,7 +72,7 @@ sim_parse_location(sim_parser *p)
             sim_expect_word(p, "a label");
             sim_parse_offset(p);
         } else if (sim_text_is(word, "inlined_at")) {
-            int file = small_integer(p), line = small_integer(p);
+            int file = sim_parse_file_number(p), line = small_integer(p);
             small_integer(p);
             location.inlined_at = find_location(p, file, line);
         } else {

@@ -175,6 +175,26 @@ parse_initial(sim_parser *p, filling *f)
                        sim_type_name(v->type));
 }
 
+// Plain integers are kept as text: tables of headers have hundreds of thousands. False: the next element is something else.
+static bool
+parse_integers(sim_parser *p, filling *f)
+{
+    sim_variable *v = f->variable;
+    sim_text run;
+    size_t room = v->unsized ? SIZE_MAX : v->elements - f->next;
+    bool may_be = p->token.kind == SIM_TOKEN_INTEGER || sim_at_sign(p, '-');
+    if (!may_be || sim_type_class(v->type) == SIM_FLOAT || (!v->unsized && f->next > v->elements))
+        return false;
+    size_t count = sim_lexer_integers(&p->lexer, p->token.text.at, room, &run);
+    if (count == 0)
+        return false;
+    sim_initial *initial = SIM_PUSH(p->arena, v->initials, v->initial_count, f->room);
+    *initial = (sim_initial){.index = f->next, .count = count, .run = run, .line = p->token.line};
+    f->next += count;
+    sim_advance(p);
+    return true;
+}
+
 // Braces of the n-th dimension. Rows that are shorter than theirs are filled with zeros.
 static void
 parse_list(sim_parser *p, filling *f, int n)
@@ -190,7 +210,7 @@ parse_list(sim_parser *p, filling *f, int n)
                     p, "Greater number of elements in array initializer than a row of '%.*s' has",
                     SIM_SHOW(f->variable->name));
             f->next = start + row;
-        } else {
+        } else if (!parse_integers(p, f)) {
             parse_initial(p, f);
         }
         if (!f->variable->unsized && f->next > f->variable->elements)

@@ -267,3 +267,70 @@ sim_lexer_next(sim_lexer *lexer)
     }
     return token;
 }
+
+// --- many integers at once ---
+
+static const char *
+after_blanks(const char *at, const char *end)
+{
+    while (is(at, end, BLANK))
+        at++;
+    return at;
+}
+
+// Behind a decimal number of up to 18 digits without leading zeros; NULL: there is none.
+static const char *
+after_decimal(const char *at, const char *end)
+{
+    const char *start = at += at < end && *at == '-';
+    while (is(at, end, DIGIT))
+        at++;
+    bool plain = at > start && at - start <= 18 && (*start != '0' || at - start == 1);
+    return plain ? at : NULL;
+}
+
+// Lines that end before `at`, from where the lexer stands.
+static void
+go_to(sim_lexer *lexer, const char *at)
+{
+    for (; lexer->at < at; lexer->at++)
+        if (*lexer->at == '\n')
+            new_line(lexer);
+}
+
+size_t
+sim_lexer_integers(sim_lexer *lexer, const char *start, size_t most, sim_text *run)
+{
+    const char *at = start, *end = lexer->end, *last = NULL;
+    size_t count = 0;
+    while (count < most) {
+        const char *behind = after_decimal(at, end);
+        const char *sign = behind == NULL ? end : after_blanks(behind, end);
+        if (sign == end || (*sign != ',' && *sign != '}'))
+            break; // as a sum, or a number of another kind
+        last = behind;
+        count++;
+        if (*sign == '}')
+            break;
+        at = after_blanks(sign + 1, end);
+    }
+    if (count == 0)
+        return 0;
+    *run = (sim_text){start, (size_t)(last - start)};
+    go_to(lexer, last);
+    return count;
+}
+
+uint64_t
+sim_next_integer(sim_text *run)
+{
+    const char *at = run->at, *end = run->at + run->length;
+    while (at < end && *at != '-' && !is(at, end, DIGIT))
+        at++;
+    bool negative = at < end && *at == '-';
+    uint64_t value = 0;
+    for (at += negative; is(at, end, DIGIT); at++)
+        value = value * 10 + (uint64_t)(*at - '0');
+    *run = (sim_text){at, (size_t)(end - at)};
+    return negative ? -value : value;
+}

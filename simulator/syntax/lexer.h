@@ -36,6 +36,12 @@ typedef struct sim_lexer {
 
 void sim_lexer_start(sim_lexer *lexer, const char *text, size_t length, sim_trouble *trouble);
 sim_token sim_lexer_next(sim_lexer *lexer);
+// From where an integer or its sign starts, as many as are plain decimal ones with commas between, but no more than `most`: what
+// tables are made of. The lexer goes on behind the last of them; their text is in *run. 0: the first is none, and nothing is
+// done.
+size_t sim_lexer_integers(sim_lexer *lexer, const char *start, size_t most, sim_text *run);
+// The value of the next number of such a text, which goes on behind it.
+uint64_t sim_next_integer(sim_text *run);
 // Leaves out everything up to the end of the line.
 void sim_lexer_skip_line(sim_lexer *lexer);
 

@@ -41,7 +41,7 @@ parse_target(sim_parser *p)
 static void
 parse_file(sim_parser *p)
 {
-    sim_file file = {.number = (int)(sim_expect_integer(p) & INT32_MAX)};
+    sim_file file = {.number = sim_parse_file_number(p)};
     file.path = sim_copy_text(p->arena, sim_expect_string(p));
     while (sim_accept_sign(p, ','))
         sim_expect_integer(p);
@@ -132,10 +132,22 @@ parse_item(sim_parser *p)
         parse_declaration(p);
 }
 
-sim_tree *
-sim_parse(sim_arena *arena, const char *text, size_t length)
+static void
+count_files(sim_tree *tree)
 {
-    sim_parser p = {.arena = arena, .trouble = arena->trouble, .tree = SIM_NEW(arena, sim_tree)};
+    for (size_t i = 0; i < tree->file_count; i++)
+        if (tree->files[i].number >= tree->file_base)
+            tree->file_base = tree->files[i].number + 1;
+}
+
+void
+sim_parse_more(sim_tree *tree, sim_arena *arena, const char *text, size_t length)
+{
+    int version = tree->version, target = tree->target;
+    sim_parser p = {.arena = arena, .trouble = arena->trouble, .tree = tree};
+    if (version != 0)
+        count_files(tree);
+    tree->target = 0;
     sim_lexer_start(&p.lexer, text, length, arena->trouble);
     sim_advance(&p);
     parse_version(&p);
@@ -147,5 +159,14 @@ sim_parse(sim_arena *arena, const char *text, size_t length)
         sim_parse_fail(&p, "Addresses of 64 bits alone are supported: .address_size 64");
     while (p.token.kind != SIM_TOKEN_END)
         parse_item(&p);
-    return p.tree;
+    tree->version = tree->version > version ? tree->version : version;
+    tree->target = tree->target > target ? tree->target : target;
+}
+
+sim_tree *
+sim_parse(sim_arena *arena, const char *text, size_t length)
+{
+    sim_tree *tree = SIM_NEW(arena, sim_tree);
+    sim_parse_more(tree, arena, text, length);
+    return tree;
 }

@@ -22,6 +22,18 @@ parse_items(sim_parser *p, sim_operand *operand, int close)
     sim_leave(p);
 }
 
+// b0, h1, b3210: parts of a register.
+static bool
+is_selector(sim_text text)
+{
+    if (text.length < 2 || text.length > 5 || (text.at[0] != 'b' && text.at[0] != 'h'))
+        return false;
+    for (size_t i = 1; i < text.length; i++)
+        if (text.at[i] < '0' || text.at[i] > '7')
+            return false;
+    return true;
+}
+
 // name, name.x, name + 4, name|other; an underscore alone is no name.
 static void
 parse_name(sim_parser *p, sim_operand *operand)
@@ -33,9 +45,12 @@ parse_name(sim_parser *p, sim_operand *operand)
     if (p->token.kind == SIM_TOKEN_DOT) {
         static const char names[] = "xyzwrgba";
         const char *found = p->token.text.length == 1 ? strchr(names, p->token.text.at[0]) : NULL;
-        if (found == NULL)
+        if (is_selector(p->token.text))
+            operand->selector = p->token.text;
+        else if (found == NULL)
             sim_expected(p, ".x .y .z or .w");
-        operand->component = names[(found - names) % 4];
+        else
+            operand->component = names[(found - names) % 4];
         sim_advance(p);
     }
     if (sim_at_sign(p, '+')) {
@@ -63,6 +78,17 @@ parse_address(sim_parser *p, sim_operand *operand)
         sim_expect_sign(p, ']');
 }
 
+// Whether a name comes behind the minus sign: constants have signs of their own.
+static bool
+at_minus_name(const sim_parser *p)
+{
+    sim_lexer ahead = p->lexer;
+    if (!sim_at_sign(p, '-'))
+        return false;
+    sim_token token = sim_lexer_next(&ahead);
+    return token.kind == SIM_TOKEN_WORD && !sim_text_is(token.text, "WARP_SZ");
+}
+
 static void
 parse_operand(sim_parser *p, sim_operand *operand)
 {
@@ -73,11 +99,16 @@ parse_operand(sim_parser *p, sim_operand *operand)
             parse_name(p, operand);
         else
             operand->constant = sim_parse_constant(p);
+    } else if (at_minus_name(p)) {
+        sim_expect_sign(p, '-');
+        operand->minus = true;
+        parse_name(p, operand);
     } else if (sim_accept_sign(p, '{')) {
         operand->kind = SIM_OPERAND_VECTOR;
         parse_items(p, operand, '}');
     } else if (sim_accept_sign(p, '[')) {
         parse_address(p, operand);
+        sim_accept_dot(p, "unified"); // a hint
     } else if (p->token.kind == SIM_TOKEN_WORD && !sim_text_is(p->token.text, "WARP_SZ")) {
         parse_name(p, operand);
     } else {

@@ -61,6 +61,7 @@ const sim_variable *sim_parse_parameters(sim_parser *p, size_t *count);
 // --- body.c ---
 void sim_parse_body(sim_parser *p, sim_function *function);
 void sim_parse_location(sim_parser *p);
+int sim_parse_file_number(sim_parser *p);
 void sim_parse_pragma(sim_parser *p);
 
 #endif

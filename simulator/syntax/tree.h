@@ -33,9 +33,11 @@ typedef struct sim_constant {
     double real;
 } sim_constant;
 
-// One element of an initialiser, at its place in the flattened array.
+// One element of an initialiser, at its place in the flattened array; or many, which are plain integers.
 typedef struct sim_initial {
     size_t index;
+    size_t count;       // of plain integers, whose text is:
+    sim_text run;       // without a length: one element, as the rest says
     sim_constant value; // or what is added to the symbol's address
     sim_text symbol;    // empty: none
     bool generic;       // generic(symbol)
@@ -84,7 +86,9 @@ typedef struct sim_operand {
     sim_operand_kind kind;
     bool negated; // !p
     bool has_offset;
-    char component; // x y z w of name.x; 0: none
+    bool minus;        // -name
+    char component;    // x y z w of name.x; 0: none
+    sim_text selector; // b0 h10 and the like behind a name; empty: none
     sim_text name;
     sim_constant constant;
     struct sim_operand *items;
@@ -174,9 +178,12 @@ typedef struct sim_tree {
     sim_alias *aliases;
     size_t function_count, variable_count, location_count, file_count, alias_count;
     size_t function_room, variable_room, location_room, file_room, alias_room;
+    int file_base; // what is added to the numbers of files, which each text has its own of
 } sim_tree;
 
 // Reads a whole module. The text has to outlive the tree; errors leave by the arena's trouble.
 sim_tree *sim_parse(sim_arena *arena, const char *text, size_t length);
+// Reads one more into a tree that has some: the newest version and target are the tree's.
+void sim_parse_more(sim_tree *tree, sim_arena *arena, const char *text, size_t length);
 
 #endif

@@ -1,0 +1,87 @@
+// How programs find the driver's functions: the resolver of versioned symbols, over the generated
+// table, and the export tables, which a stub has none of (NVRTC asks for one while compiling, and
+// takes an error for an answer).
+//
+// A driver without these is of no use, so they belong to the stub of any release: in plain C types
+// and numbers, which mean in each what CUDA's mean there. The entry points' stub.h has the table.
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <stub.h> // of the library that this is compiled into
+
+enum status { SUCCESS = 0, INVALID_VALUE = 1, NOT_FOUND = 500 };
+enum flag { LEGACY_STREAM = 1, PER_THREAD_STREAM = 2 };
+enum query { FOUND = 0, UNKNOWN_SYMBOL = 1, VERSION_TOO_OLD = 2 };
+
+// Called by the weak references of generated code alone.
+int functional_cuGetProcAddress_v2(const char *symbol, void **pfn, int version, uint64_t flags,
+                                   int *query);
+int functional_cuGetProcAddress(const char *symbol, void **pfn, int version, uint64_t flags);
+int functional_cuGetExportTable(const void **table, const void *id);
+
+// Entry `i`, those of older releases behind the others; NULL at the end.
+static const stub_function *
+entry_at(int i)
+{
+    if (i < stub_function_count)
+        return &stub_functions[i];
+#ifdef STUB_LEGACY
+    if (i - stub_function_count < stub_legacy_count)
+        return &stub_legacy[i - stub_function_count];
+#endif
+    return NULL;
+}
+
+// Of the entries of one base name, the newest whose ABI is not newer than `version`. `known` tells
+// that there is any entry.
+static const stub_function *
+newest(const char *base, int version, bool per_thread, bool *known)
+{
+    const stub_function *f, *found = NULL;
+    for (int i = 0; (f = entry_at(i)) != NULL; i++) {
+        if (strcmp(f->base, base) != 0 || f->per_thread != per_thread)
+            continue;
+        *known = true;
+        if (f->version <= version && (found == NULL || f->version > found->version))
+            found = f;
+    }
+    return found;
+}
+
+int
+functional_cuGetProcAddress_v2(const char *symbol, void **pfn, int version, uint64_t flags,
+                               int *query)
+{
+    bool valid_flags = flags <= PER_THREAD_STREAM; // one of them, or none
+    if (symbol == NULL || pfn == NULL || version > stub_api_version || !valid_flags)
+        return INVALID_VALUE;
+    bool known = false;
+    const stub_function *f =
+        flags == PER_THREAD_STREAM ? newest(symbol, version, true, &known) : NULL;
+    if (f == NULL)
+        f = newest(symbol, version, false, &known);
+    *pfn = NULL;
+    if (f != NULL)
+        memcpy(pfn, &f->address, sizeof f->address);
+    if (query != NULL)
+        *query = f != NULL ? FOUND : known ? VERSION_TOO_OLD : UNKNOWN_SYMBOL;
+    return SUCCESS;
+}
+
+// That of CUDA 11, which does not tell why it found nothing.
+int
+functional_cuGetProcAddress(const char *symbol, void **pfn, int version, uint64_t flags)
+{
+    int status = functional_cuGetProcAddress_v2(symbol, pfn, version, flags, NULL);
+    return status == SUCCESS && *pfn == NULL ? NOT_FOUND : status;
+}
+
+int
+functional_cuGetExportTable(const void **table, const void *id)
+{
+    (void)id;
+    if (table != NULL)
+        *table = NULL;
+    return NOT_FOUND;
+}

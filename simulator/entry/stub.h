@@ -1,0 +1,106 @@
+// The entry points of the simulated driver: what generated/driver/stub_library.c becomes here. The tests print the same over a
+// recorder (tests/stubs/stub.h). An entry point goes on to functional_<symbol> of host/ where there is one, and says that
+// it is not there where there is none. What the recorder asks for, `fill`, is compiled away.
+#ifndef CUBIND_ENTRY_STUB_H
+#define CUBIND_ENTRY_STUB_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define STUB_EXPORT __attribute__((visibility("default")))
+
+// ---- the table of entry points -------------------------------------------------------------------
+
+typedef struct stub_function {
+    const char *symbol; // exported name: cuMemAlloc_v2, or a per-thread entry point (cuMemcpy_ptds)
+    const char *base;   // what the resolver is asked for: cuMemAlloc
+    int version;        // of this ABI for the resolver
+    bool per_thread;    // a per-thread entry point
+    void (*address)(void); // of the entry point
+} stub_function;
+
+#define STUB_ENTRY(name, symbol, base, version, per_thread, result, count) \
+    {#symbol, #base, version, per_thread, (void (*)(void))symbol}
+#define STUB_SAME(symbol, version, count) \
+    STUB_ENTRY(symbol, symbol, symbol, version, false, STATUS, count)
+#define STUB_RENAMED(name, symbol, base, version, count) \
+    STUB_ENTRY(name, symbol, base, version, false, STATUS, count)
+#define STUB_PER_THREAD(name, symbol, base, version, count) \
+    STUB_ENTRY(name, symbol, base, version, true, STATUS, count)
+
+extern const stub_function stub_functions[];
+extern const int stub_function_count;
+extern const char *const stub_library_name;
+extern const int stub_api_version;
+extern unsigned char stub_modes[];
+
+// Those of older releases (legacy.c).
+#define STUB_LEGACY
+extern const stub_function stub_legacy[];
+extern const int stub_legacy_count;
+
+// ---- entry points --------------------------------------------------------------------------------
+
+// CUDA_ERROR_NOT_SUPPORTED, and once for each symbol a sentence on the standard error.
+int entry_refuse(int index);
+
+// Interposers (../interpose/stub.h) have other ways to go on.
+#ifndef STUB_GO_ON
+#define STUB_GO_ON(index, symbol, arguments) \
+    extern __typeof__(symbol) functional_##symbol __attribute__((weak, visibility("hidden"))); \
+    return functional_##symbol != NULL ? functional_##symbol arguments \
+                                       : (STUB_STATUS)entry_refuse(index)
+#endif
+
+#define STUB_ONLY(index, symbol, shared, params, arguments) \
+    STUB_EXPORT STUB_STATUS symbol params \
+    { \
+        STUB_GO_ON(index, shared, arguments); \
+    }
+#define STUB_FILLING(symbol, params) \
+    __attribute__((unused)) static inline void fill_##symbol(stub_call *recorded, STUB_LIST params)
+
+#define STUB_LIST(...) __VA_ARGS__
+#define STUB(index, symbol, params, arguments) STUB_ONLY(index, symbol, symbol, params, arguments)
+#define STUB_FILLS(index, symbol, params, arguments) \
+    STUB_ONLY(index, symbol, symbol, params, arguments) \
+    STUB_FILLING(symbol, params)
+#define STUB_TWO(index, symbol, index2, symbol2, params, arguments) \
+    STUB_ONLY(index, symbol, symbol, params, arguments) \
+    STUB_ONLY(index2, symbol2, symbol, params, arguments)
+#define STUB_TWO_FILL(index, symbol, index2, symbol2, params, arguments) \
+    STUB_TWO(index, symbol, index2, symbol2, params, arguments) \
+    STUB_FILLING(symbol, params)
+// Without parameters; what stands behind it is not reached.
+#ifndef STUB_BEGIN
+#define STUB_BEGIN(index, symbol, success, arguments) \
+    stub_call *recorded = NULL; \
+    STUB_GO_ON(index, symbol, arguments)
+#endif
+
+// ---- of the recorder, for what is compiled away ----------------------------------------------------
+
+typedef struct stub_call stub_call;
+
+enum { STUB_DEFAULT_COUNT = 0 };
+
+size_t stub_items(size_t count);
+size_t stub_within(size_t size, size_t room);
+void stub_input(stub_call *c, int param, const void *data, size_t bytes);
+void stub_input_string(stub_call *c, int param, const char *text);
+void stub_input_strings(stub_call *c, int param, const char *const *texts, size_t count);
+void stub_output(stub_call *c, int param, void *at, size_t bytes);
+void stub_output_open(stub_call *c, int param, void *at, size_t bytes);
+void stub_output_string(stub_call *c, int param, const char **at);
+void stub_output_view(stub_call *c, int param, const void **at, size_t bytes);
+size_t stub_output_count(stub_call *c, int param, void *at, size_t size, size_t capacity);
+
+static inline int64_t
+stub_finish(const stub_call *c)
+{
+    (void)c;
+    return 0;
+}
+
+#endif

@@ -1,0 +1,232 @@
+// Why an address leads nowhere.
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "execute/state.h"
+
+typedef struct sentence {
+    sim_warp *warp;
+    const sim_op *op;
+    uint32_t lanes;
+    uint64_t address;
+    uint32_t size;
+    sim_verb verb;
+} sentence;
+
+static const char *
+verb_of(sim_verb verb)
+{
+    return verb == SIM_LOADS ? "load" : verb == SIM_STORES ? "store" : "atomic operation";
+}
+
+static __attribute__((format(printf, 3, 4))) void
+tell(const sentence *s, cubind_sim_status status, const char *format, ...)
+{
+    char why[600];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(why, sizeof why, format, arguments);
+    va_end(arguments);
+    sim_fault(s->warp, s->op, s->lanes, status, "%u-byte %s at 0x%llx%s", s->size, verb_of(s->verb),
+              (unsigned long long)s->address, why);
+}
+
+void
+sim_explain_misaligned(sim_warp *warp, const sim_op *op, uint32_t lanes, uint64_t address,
+                       uint32_t size, sim_verb verb)
+{
+    sentence s = {warp, op, lanes, address, size, verb};
+    tell(&s, CUBIND_SIM_MISALIGNED_ADDRESS, ", which is no multiple of %u", size);
+}
+
+// --- how far from where ---
+
+static const char *
+bytes(uint64_t n)
+{
+    return n == 1 ? "byte" : "bytes";
+}
+
+// Where an access is that does not lie in [start, start + length): "4 bytes after the end".
+static void
+say_distance(const sentence *s, uint64_t start, uint64_t length, char *text, size_t room)
+{
+    uint64_t end = start + length, last = s->address + s->size;
+    if (s->address == end)
+        snprintf(text, room, "right at the end");
+    else if (s->address > end)
+        snprintf(text, room, "%llu %s after the end", (unsigned long long)(s->address - end),
+                 bytes(s->address - end));
+    else if (s->address >= start)
+        snprintf(text, room, "%llu of them after the end", (unsigned long long)(last - end));
+    else
+        snprintf(text, room, "%llu %s before the start", (unsigned long long)(start - s->address),
+                 bytes(start - s->address));
+}
+
+// A space that begins at `start` for all: its end is what matters.
+static void
+tell_outside(const sentence *s, const char *space, const char *owner, uint64_t start,
+             uint64_t length)
+{
+    char distance[80];
+    if (length == 0) {
+        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, " of %s memory: %s has none", space, owner);
+        return;
+    }
+    say_distance(s, start, length, distance, sizeof distance);
+    tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, " of %s memory: %s of the %llu %s that %s has", space,
+         distance, (unsigned long long)length, bytes(length), owner);
+}
+
+// --- global memory ---
+
+static bool
+is_near_null(const sentence *s)
+{
+    if (s->address != 0 && s->address >= 4096 && s->address < UINT64_MAX - 4095)
+        return false;
+    if (s->address == 0)
+        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, ": a null pointer");
+    else if (s->address < 4096)
+        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, ": %llu %s after a null pointer",
+             (unsigned long long)s->address, bytes(s->address));
+    else
+        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, ": %llu %s before a null pointer",
+             (unsigned long long)-s->address, bytes(-s->address));
+    return true;
+}
+
+// An address that means something elsewhere.
+static bool
+is_of_another_space(const sentence *s, sim_space space)
+{
+    const sim_grid *grid = s->warp->block->grid;
+    uint64_t step = (uint64_t)1 << SIM_SHARED_STEP, start = SIM_SHARED_START;
+    const char *what = space == SIM_SPACE_GLOBAL ? "an address of global memory" : "a generic one";
+    if (s->address - grid->shared_window < SIM_WINDOW_BLOCKS * step)
+        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS,
+             ": a generic address of shared memory, used as an address of global memory");
+    else if (s->address - grid->local_window < step)
+        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS,
+             ": a generic address of local memory, used as an address of global memory");
+    else if (s->address >= start && s->address < grid->shared_bytes)
+        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS,
+             ": an address of shared memory, used as %s; cvta.shared converts it", what);
+    else
+        return false;
+    return true;
+}
+
+// One of the module's own variables that is not far.
+static const sim_place *
+variable_near(const sim_module *module, uint64_t address)
+{
+    const sim_place *found = NULL;
+    uint64_t least = 256;
+    for (size_t i = 0; i < module->place_count; i++) {
+        const sim_place *place = &module->places[i];
+        uint64_t end = place->start + place->size;
+        uint64_t distance = address < place->start ? place->start - address
+                            : address < end        ? 0
+                                                   : address - end;
+        if (distance < least) {
+            least = distance;
+            found = place;
+        }
+    }
+    return found;
+}
+
+static void
+explain_global(const sentence *s, sim_space space)
+{
+    const sim_grid *grid = s->warp->block->grid;
+    const cubind_sim_memory *memory = &grid->config->memory;
+    sim_range range;
+    char text[400];
+    if (sim_find_range(grid, s->address, &range) && range.read_only && s->verb != SIM_LOADS) {
+        bool constant = range.bytes.host == grid->program->module->constants;
+        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, ": %s, which kernels can only read",
+             constant ? "constant memory" : "a parameter of the kernel");
+        return;
+    }
+    if (is_of_another_space(s, space) || is_near_null(s))
+        return;
+    const sim_place *variable = variable_near(grid->program->module, s->address);
+    if (variable != NULL) {
+        say_distance(s, variable->start, variable->size, text, sizeof text);
+        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, ": %s of variable %.*s of %llu %s", text,
+             SIM_SHOW(variable->name), (unsigned long long)variable->size, bytes(variable->size));
+    } else if (memory->describe != NULL &&
+               memory->describe(memory->data, s->address, s->size, text, sizeof text)) {
+        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, ": %s", text);
+    } else if (sim_find_range(grid, s->address, &range)) {
+        say_distance(s, range.bytes.start, range.bytes.size, text, sizeof text);
+        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, ": %s of an allocation of %llu %s at 0x%llx", text,
+             (unsigned long long)range.bytes.size, bytes(range.bytes.size),
+             (unsigned long long)range.bytes.start);
+    } else {
+        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, ": in no allocation");
+    }
+}
+
+// --- the others ---
+
+static void
+explain_shared(const sentence *s, uint64_t address)
+{
+    const sim_block *block = s->warp->block;
+    const sim_grid *grid = block->grid;
+    uint64_t rank = address >> SIM_SHARED_STEP, step = (uint64_t)1 << SIM_SHARED_STEP;
+    sentence own = *s;
+    if (s->address - grid->shared_window < SIM_WINDOW_BLOCKS * step && address == s->address) {
+        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS,
+             ": a generic address, used as one of shared memory; cvta.to.shared converts it");
+        return;
+    }
+    own.address = address & (step - 1);
+    uint32_t size = block->set->cluster_size;
+    if (own.address > 1 << 20 || (rank > size && (rank >= SIM_WINDOW_BLOCKS || size == 1)))
+        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, ": no address of shared memory");
+    else if (rank > size)
+        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS,
+             " of shared memory: of the block of rank %llu in a cluster of %u",
+             (unsigned long long)rank - 1, size);
+    else if (own.address == 0)
+        tell(&own, CUBIND_SIM_ILLEGAL_ADDRESS, " of shared memory: a null pointer");
+    else
+        tell_outside(&own, "shared", "the block", SIM_SHARED_START,
+                     grid->shared_bytes - SIM_SHARED_START);
+}
+
+static void
+explain_local(const sentence *s, uint64_t address)
+{
+    sentence own = *s;
+    own.address = address;
+    tell_outside(&own, "local", "the thread", 0, s->warp->block->grid->local_bytes);
+}
+
+void
+sim_explain(sim_warp *warp, const sim_op *op, uint32_t lanes, sim_space space, uint64_t address,
+            uint32_t size, sim_verb verb)
+{
+    const sim_grid *grid = warp->block->grid;
+    uint64_t step = (uint64_t)1 << SIM_SHARED_STEP;
+    sentence s = {warp, op, lanes, address, size, verb};
+    if (space == SIM_SPACE_SHARED)
+        explain_shared(&s, address);
+    else if (space == SIM_SPACE_LOCAL)
+        explain_local(&s, address);
+    else if (space == SIM_SPACE_PARAM)
+        tell_outside(&s, "parameter", "the kernel", 0, grid->parameter_bytes);
+    else if (space == SIM_SPACE_CONST)
+        tell_outside(&s, "constant", "the module", 0, grid->program->module->constant_bytes);
+    else if (space == SIM_SPACE_NONE && address - grid->shared_window < SIM_WINDOW_BLOCKS * step)
+        explain_shared(&s, address - grid->shared_window);
+    else if (space == SIM_SPACE_NONE && address - grid->local_window < step)
+        explain_local(&s, address - grid->local_window);
+    else
+        explain_global(&s, space);
+}

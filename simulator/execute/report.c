@@ -1,0 +1,197 @@
+// What a report says: threads, instructions with their operands, waiting warps.
+#include "execute/report.h"
+
+#include <ctype.h>
+#include <stdarg.h>
+#include <stdio.h>
+
+void
+sim_say(cubind_sim_report *report, const char *format, ...)
+{
+    size_t used = strlen(report->text);
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(report->text + used, sizeof report->text - used, format, arguments);
+    va_end(arguments);
+}
+
+void
+sim_say_thread(cubind_sim_report *report, const sim_warp *warp, uint32_t lanes)
+{
+    const sim_grid *grid = warp->block->grid;
+    uint32_t linear = warp->index * SIM_WARP + (lanes == 0 ? 0 : (uint32_t)__builtin_ctz(lanes));
+    report->thread[0] = linear % grid->block[0];
+    report->thread[1] = linear / grid->block[0] % grid->block[1];
+    report->thread[2] = linear / grid->block[0] / grid->block[1];
+    memcpy(report->block, warp->block->index, sizeof report->block);
+    const uint32_t *b = report->block, *t = report->thread;
+    sim_say(report, "\n  in kernel %.*s, block (%u,%u,%u), thread (%u,%u,%u)",
+            SIM_SHOW(grid->program->kernel->name), b[0], b[1], b[2], t[0], t[1], t[2]);
+}
+
+// --- instructions ---
+
+// As the text has it from its name on, blanks made one, and cut where it is long.
+static void
+say_instruction(cubind_sim_report *report, const sim_instruction *instruction)
+{
+    enum { MOST = 160 };
+    char text[MOST + 4] = "";
+    size_t used = 0;
+    const char *at = instruction->opcode.at; // the module's text goes on behind it
+    for (; *at != ';' && *at != '\0' && used < MOST; at++) {
+        bool blank = isspace((unsigned char)*at);
+        if (!blank || (used > 0 && text[used - 1] != ' '))
+            text[used++] = blank ? ' ' : isprint((unsigned char)*at) ? *at : '?';
+    }
+    while (used > 0 && text[used - 1] == ' ')
+        used--;
+    text[used] = '\0';
+    if (instruction->guard.length != 0)
+        sim_say(report, "@%s%.*s ", instruction->guard_negated ? "!" : "",
+                SIM_SHOW(instruction->guard));
+    sim_say(report, "%s%s", text, used == MOST ? "..." : "");
+}
+
+static const sim_access *
+access_of(const sim_op *op)
+{
+    bool has_one = op->what == SIM_DO_LOAD || op->what == SIM_DO_STORE || op->what == SIM_DO_ATOM;
+    return has_one && op->access->base_name.length != 0 ? op->access : NULL;
+}
+
+static void
+say_lines(cubind_sim_report *report, const sim_warp *warp, const sim_op *op, const char *indent)
+{
+    const sim_module *module = warp->block->grid->program->module;
+    const sim_instruction *instruction = op->statement->instruction;
+    const sim_location *location = sim_module_location(module, instruction->location);
+    report->line = op->statement->line;
+    sim_say(report, "\n%sat PTX line %d: ", indent, report->line);
+    say_instruction(report, instruction);
+    if (location == NULL)
+        return;
+    report->source_line = location->line;
+    report->source_file = sim_module_file(module, location->file);
+    const char *how = "at";
+    for (int steps = 0; location != NULL && steps < 8; steps++, how = "inlined at") {
+        const char *file = sim_module_file(module, location->file);
+        sim_say(report, "\n%s%s source line %s:%d", indent, how, file != NULL ? file : "?",
+                location->line);
+        location = sim_module_location(module, location->inlined_at);
+    }
+}
+
+void
+sim_say_place(cubind_sim_report *report, const sim_warp *warp, const sim_op *op, int lane)
+{
+    const sim_access *access = lane >= 0 ? access_of(op) : NULL;
+    say_lines(report, warp, op, "  ");
+    if (access != NULL)
+        sim_say(report, "\n  with %.*s = 0x%llx", SIM_SHOW(access->base_name),
+                (unsigned long long)sim_lane_value(warp->places, access->base, access->base_size,
+                                                   lane));
+}
+
+// --- what waits ---
+
+static bool
+wait_alike(const sim_split *a, const sim_split *b)
+{
+    return a->state == b->state && a->op == b->op && a->mask == b->mask && a->what == b->what;
+}
+
+static void
+say_awaited(cubind_sim_report *report, const sim_warp *warp, const sim_split *split)
+{
+    const sim_barrier *barrier;
+    switch (split->state) {
+    case SIM_AT_BARRIER:
+        barrier = &warp->block->barriers[split->what];
+        if (barrier->expected != 0)
+            sim_say(report, "%u threads at barrier %u", barrier->expected * SIM_WARP, split->what);
+        else
+            sim_say(report, "all threads of the block at barrier %u", split->what);
+        break;
+    case SIM_AT_WARP:
+        sim_say(report, "lanes 0x%08x of the warp", split->what & warp->live & ~split->mask);
+        break;
+    case SIM_AT_CLUSTER:
+        sim_say(report, "all threads of the cluster");
+        break;
+    case SIM_AT_GRID:
+        sim_say(report, "all threads of the grid");
+        break;
+    default:
+        sim_say(report, "nothing");
+        break;
+    }
+}
+
+// One line for `warps` warps that wait alike.
+static void
+say_waiter(cubind_sim_report *report, const sim_warp *warp, const sim_split *split, uint32_t warps)
+{
+    const uint32_t *b = warp->block->index;
+    sim_say(report, "\n  block (%u,%u,%u), warp", b[0], b[1], b[2]);
+    if (warps > 1)
+        sim_say(report, "s %u to %u", warp->index, warp->index + warps - 1);
+    else
+        sim_say(report, " %u", warp->index);
+    sim_say(report, ", lanes 0x%08x: wait for ", split->mask);
+    say_awaited(report, warp, split);
+    say_lines(report, warp, split->op, "    ");
+}
+
+// What the report's members are about: the first line.
+static void
+set_members(cubind_sim_report *report, const sim_warp *warp, const sim_split *split)
+{
+    const sim_module *module = warp->block->grid->program->module;
+    const sim_location *location =
+        sim_module_location(module, split->op->statement->instruction->location);
+    memcpy(report->block, warp->block->index, sizeof report->block);
+    report->line = split->op->statement->line;
+    report->source_line = location != NULL ? location->line : 0;
+    report->source_file = location != NULL ? sim_module_file(module, location->file) : NULL;
+}
+
+static uint32_t
+alike_from(const sim_warp *warp)
+{
+    uint32_t warps = 1, most = warp->block->grid->warps - warp->index;
+    while (warp->split_count == 1 && warps < most && warp[warps].split_count == 1 &&
+           wait_alike(&warp->splits[0], &warp[warps].splits[0]))
+        warps++;
+    return warps;
+}
+
+void
+sim_say_waiters(cubind_sim_report *report, const sim_set *set)
+{
+    enum { MOST = 8 };
+    uint32_t lines = 0;
+    const sim_warp *first = NULL;
+    for (uint32_t b = 0; b < set->count; b++)
+        for (uint32_t w = 0; w < set->grid->warps;) {
+            const sim_warp *warp = &set->blocks[b].warps[w];
+            uint32_t warps = alike_from(warp);
+            for (int i = 0; i < warp->split_count; i++)
+                if (lines++ < MOST)
+                    say_waiter(report, warp, &warp->splits[i], warps);
+            first = first == NULL && warp->split_count > 0 ? warp : first;
+            w += warps;
+        }
+    if (lines > MOST)
+        sim_say(report, "\n  and %u more", lines - MOST);
+    if (first != NULL)
+        set_members(report, first, &first->splits[0]);
+}
+
+void
+sim_say_waiting_lanes(cubind_sim_report *report, const sim_warp *warp)
+{
+    for (int i = 0; i < warp->split_count; i++)
+        say_waiter(report, warp, &warp->splits[i], 1);
+    set_members(report, warp, &warp->splits[0]);
+}

@@ -1,0 +1,134 @@
+// Memory of blocks that are resident together. A CPU thread keeps it from one launch to the next, where it is not much: to
+// get it anew costs more than to run a small grid.
+#include <stddef.h>
+#include <stdlib.h>
+
+#include "execute/program.h"
+
+enum { MOST_KEPT = 16 << 20 };
+
+// --- memory that a thread keeps ---
+
+typedef struct kept {
+    size_t bytes;
+    _Alignas(64) char memory[];
+} kept;
+
+static pthread_key_t key;
+static bool has_key;
+
+static void
+make_key(void)
+{
+    has_key = pthread_key_create(&key, free) == 0;
+}
+
+// Of that many bytes at least, with whatever is in them.
+static char *
+take_memory(size_t bytes)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, make_key);
+    kept *found = has_key ? pthread_getspecific(key) : NULL;
+    if (found != NULL)
+        pthread_setspecific(key, NULL); // in use
+    if (found != NULL && found->bytes >= bytes)
+        return found->memory;
+    free(found);
+    found = aligned_alloc(64, sizeof *found + bytes);
+    if (found == NULL)
+        return NULL;
+    found->bytes = bytes;
+    return found->memory;
+}
+
+static void
+give_memory(char *memory)
+{
+    kept *given = memory == NULL ? NULL : (kept *)(memory - offsetof(kept, memory));
+    if (given == NULL || given->bytes > MOST_KEPT || !has_key || pthread_getspecific(key) != NULL ||
+        pthread_setspecific(key, given) != 0)
+        free(given);
+}
+
+// --- where everything lies in it ---
+
+static size_t
+rounded(size_t bytes)
+{
+    return (bytes + 63) / 64 * 64;
+}
+
+static size_t
+bytes_of_block(const sim_grid *grid)
+{
+    size_t frame = rounded(grid->program->code->frame_bytes);
+    return rounded(grid->shared_bytes) + rounded(grid->warps * sizeof(sim_warp)) +
+           frame * grid->warps;
+}
+
+// The next so many bytes.
+static void *
+carve(char **memory, size_t bytes)
+{
+    void *found = *memory;
+    *memory += rounded(bytes);
+    return found;
+}
+
+static void *
+carve_zeros(char **memory, size_t bytes)
+{
+    return memset(carve(memory, bytes), 0, bytes);
+}
+
+static void
+make_warp(sim_block *block, uint32_t index, char **memory)
+{
+    sim_set *set = block->set;
+    const sim_grid *grid = block->grid;
+    sim_warp *warp = &block->warps[index];
+    size_t number = (size_t)(block - set->blocks) * grid->warps + index;
+    warp->block = block;
+    warp->index = index;
+    warp->root.function = grid->program->own;
+    warp->root.places = carve(memory, grid->program->code->frame_bytes);
+    sim_frame_fill(warp, &warp->root, warp->root.places);
+    warp->local = set->local + number * SIM_WARP * grid->local_bytes;
+    warp->choosers = sim_choosers();
+    sim_stretches_fill(warp);
+}
+
+bool
+sim_set_make(sim_set *set, sim_grid *grid, uint64_t count, uint32_t cluster_size)
+{
+    size_t blocks = rounded(count * sizeof *set->blocks),
+           arrivals = rounded(count * sizeof *set->cluster_arrived);
+    size_t local = count * grid->warps * SIM_WARP * grid->local_bytes;
+    *set = (sim_set){.grid = grid, .count = (uint32_t)count, .cluster_size = cluster_size};
+    set->memory = take_memory(blocks + 2 * arrivals + count * bytes_of_block(grid));
+    set->local = calloc(local + 1, 1); // untouched until it is used
+    if (set->memory == NULL || set->local == NULL)
+        return false;
+    char *at = set->memory;
+    set->blocks = carve_zeros(&at, blocks);
+    set->cluster_arrived = carve_zeros(&at, arrivals);
+    set->cluster_phases = carve_zeros(&at, arrivals);
+    for (uint64_t i = 0; i < count; i++) {
+        sim_block *block = &set->blocks[i];
+        block->grid = grid;
+        block->set = set;
+        block->shared = carve(&at, grid->shared_bytes);
+        block->warps = carve_zeros(&at, grid->warps * sizeof *block->warps);
+        for (uint32_t j = 0; j < grid->warps; j++)
+            make_warp(block, j, &at);
+    }
+    return true;
+}
+
+void
+sim_set_free(sim_set *set)
+{
+    give_memory(set->memory);
+    free(set->local);
+}

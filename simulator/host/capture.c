@@ -1,0 +1,368 @@
+// Stream capture: work of the streams that take part becomes nodes of a graph. Each stream knows what its next node depends on;
+// events carry that to other streams, which take part from then on.
+#include "capture.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static _Thread_local CUstreamCaptureMode thread_mode = CU_STREAM_CAPTURE_MODE_GLOBAL;
+static fd_capture *captures;
+
+CUstreamCaptureStatus
+fd_capture_status(const fd_stream *stream)
+{
+    const fd_capture *capture = stream->capture;
+    return capture != NULL ? capture->status : CU_STREAM_CAPTURE_STATUS_NONE;
+}
+
+fd_capture *
+fd_capture_find(uint64_t id)
+{
+    fd_capture *capture = captures;
+    while (capture != NULL && capture->id != id)
+        capture = capture->next;
+    return capture;
+}
+
+void
+fd_capture_spoil(fd_capture *capture)
+{
+    capture->status = CU_STREAM_CAPTURE_STATUS_INVALIDATED;
+}
+
+void
+fd_capture_invalidate(fd_stream *stream)
+{
+    if (stream->capture != NULL)
+        fd_capture_spoil(stream->capture);
+}
+
+// --- taking part ---------------------------------------------------------------------------------
+
+CUresult
+fd_capture_join(fd_capture *capture, fd_stream *stream, const fd_edges *tips)
+{
+    fd_edges *own = calloc(1, sizeof *own);
+    if (own == NULL || fd_edges_copy(own, tips) != CUDA_SUCCESS) {
+        if (own != NULL)
+            fd_edges_free(own);
+        free(own);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    stream->capture = capture;
+    stream->tips = own;
+    stream->next_captured = capture->streams;
+    capture->streams = stream;
+    return CUDA_SUCCESS;
+}
+
+static void
+leave(fd_stream *stream)
+{
+    fd_stream **link = &stream->capture->streams;
+    while (*link != stream)
+        link = &(*link)->next_captured;
+    *link = stream->next_captured;
+    stream->capture = NULL;
+    fd_edges_free(stream->tips);
+    free(stream->tips);
+    stream->tips = NULL;
+}
+
+void
+fd_capture_finish(fd_capture *capture)
+{
+    fd_capture **link = &captures;
+    while (*link != capture)
+        link = &(*link)->next;
+    *link = capture->next;
+    while (capture->streams != NULL)
+        leave(capture->streams);
+    capture->graph->captures--;
+    if (!capture->given)
+        fd_graph_delete(capture->graph);
+    fd_edges_free(&capture->lost);
+    free(capture);
+}
+
+// A stream's end. What it did last has to be joined all the same.
+void
+fd_capture_end(fd_stream *stream)
+{
+    fd_capture *capture = stream->capture;
+    if (capture == NULL)
+        return;
+    if (capture->origin == stream) {
+        fd_capture_finish(capture);
+        return;
+    }
+    if (fd_edges_merge(&capture->lost, stream->tips) != CUDA_SUCCESS)
+        fd_capture_spoil(capture);
+    leave(stream);
+}
+
+// --- nodes ---------------------------------------------------------------------------------------
+
+CUresult
+fd_capture_operation(fd_stream *stream, fd_operation *operation)
+{
+    fd_node *node;
+    CUresult status = fd_graph_add(stream->capture->graph, operation, stream->tips, &node);
+    if (status == CUDA_SUCCESS) {
+        stream->tips->count = 0;
+        status = fd_edges_add(stream->tips, node, NULL);
+    }
+    if (status != CUDA_SUCCESS)
+        fd_capture_invalidate(stream);
+    return status;
+}
+
+// Work that graphs have no node for has its place in the order.
+void
+fd_capture_node(fd_stream *stream)
+{
+    fd_operation nothing = {.type = CU_GRAPH_NODE_TYPE_EMPTY};
+    fd_capture_operation(stream, &nothing);
+}
+
+CUresult
+fd_capture_graph(fd_stream *stream, const fd_graph *graph)
+{
+    fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_GRAPH};
+    FD_TRY(fd_graph_copy(graph, false, &operation.child));
+    return fd_capture_operation(stream, &operation);
+}
+
+// A kernel that may begin before those that it depends on have ended.
+static void
+mark_programmatic(const fd_edges *tips)
+{
+    for (size_t i = 0; i < tips->count; i++)
+        if (tips->nodes[i]->operation.type == CU_GRAPH_NODE_TYPE_KERNEL)
+            tips->data[i] = (CUgraphEdgeData){.from_port = CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC,
+                                              .type = CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC};
+}
+
+CUresult
+fd_capture_kernel(fd_stream *stream, const functional_launch *launch, const fd_function *function,
+                  const CUlaunchAttribute *attributes, const unsigned char *bytes)
+{
+    fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_KERNEL};
+    fd_context *context = function->module != NULL ? function->module->context : stream->context;
+    for (unsigned int i = 0; i < launch->attribute_count; i++)
+        if (attributes[i].id == CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION &&
+            attributes[i].value.programmaticStreamSerializationAllowed != 0)
+            mark_programmatic(stream->tips);
+    FD_TRY(fd_kernel_make(&operation.kernel, launch, function, context, attributes, bytes));
+    return fd_capture_operation(stream, &operation);
+}
+
+// --- beginning and ending ------------------------------------------------------------------------
+
+static CUresult
+begin(CUstream handle, fd_graph *into, const fd_edges *tips, CUstreamCaptureMode mode)
+{
+    fd_stream *stream;
+    FD_TRY(fd_find_stream(handle, &stream));
+    if ((unsigned int)mode > CU_STREAM_CAPTURE_MODE_RELAXED)
+        return CUDA_ERROR_INVALID_VALUE;
+    if (fd_is_legacy(stream))
+        return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+    if (stream->capture != NULL)
+        return CUDA_ERROR_ILLEGAL_STATE;
+    fd_capture *capture = calloc(1, sizeof *capture);
+    fd_graph *graph = into != NULL ? into : fd_graph_new(false);
+    if (capture == NULL || graph == NULL) {
+        free(capture);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    *capture = (fd_capture){.next = captures,
+                            .id = fd_next_id(),
+                            .status = CU_STREAM_CAPTURE_STATUS_ACTIVE,
+                            .mode = mode,
+                            .thread = &thread_mode,
+                            .origin = stream,
+                            .graph = graph,
+                            .given = into != NULL};
+    captures = capture;
+    graph->captures++;
+    CUresult status = fd_capture_join(capture, stream, tips);
+    if (status != CUDA_SUCCESS)
+        fd_capture_finish(capture);
+    return status;
+}
+
+CUresult
+functional_cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = begin(hStream, NULL, &(fd_edges){0}, mode);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
+                                       const CUgraphNode *dependencies,
+                                       const CUgraphEdgeData *dependencyData,
+                                       size_t numDependencies, CUstreamCaptureMode mode)
+{
+    FD_ENTER();
+    fd_lock();
+    fd_graph *graph = (fd_graph *)hGraph;
+    fd_edges tips = {0};
+    CUresult status = CUDA_ERROR_INVALID_VALUE;
+    if (fd_is(hGraph, FD_GRAPH))
+        status = fd_edges_read(&tips, graph, dependencies, dependencyData, numDependencies);
+    if (status == CUDA_SUCCESS)
+        status = begin(hStream, graph, &tips, mode);
+    fd_edges_free(&tips);
+    fd_unlock();
+    return status;
+}
+
+// Marks all that the nodes of a list depend on.
+static bool
+mark_before(const fd_graph *graph, const fd_edges *tips)
+{
+    fd_node **path = calloc(graph->count + 1, sizeof(fd_node *));
+    size_t depth = 0;
+    for (size_t i = 0; i < graph->count; i++)
+        graph->nodes[i]->visited = 0;
+    for (size_t i = 0; path != NULL && i < tips->count; i++) {
+        tips->nodes[i]->visited = 1;
+        path[depth++] = tips->nodes[i];
+    }
+    while (depth > 0) {
+        const fd_edges *before = &path[--depth]->before;
+        for (size_t i = 0; i < before->count; i++)
+            if (!before->nodes[i]->visited) {
+                before->nodes[i]->visited = 1;
+                path[depth++] = before->nodes[i];
+            }
+    }
+    free(path);
+    return path != NULL;
+}
+
+static bool
+all_marked(const fd_edges *tips)
+{
+    size_t i = 0;
+    while (i < tips->count && tips->nodes[i]->visited)
+        i++;
+    return i == tips->count;
+}
+
+// All that other streams have done has come back to where the capture was begun.
+static bool
+is_joined(const fd_capture *capture)
+{
+    if (!mark_before(capture->graph, capture->origin->tips) || !all_marked(&capture->lost))
+        return false;
+    for (const fd_stream *s = capture->streams; s != NULL; s = s->next_captured)
+        if (!all_marked(s->tips))
+            return false;
+    return true;
+}
+
+static CUresult
+end(CUstream handle, CUgraph *out)
+{
+    fd_stream *stream;
+    FD_TRY(fd_find_stream(handle, &stream));
+    fd_capture *capture = stream->capture;
+    if (out == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *out = NULL;
+    if (capture == NULL)
+        return CUDA_ERROR_ILLEGAL_STATE;
+    if (capture->origin != stream) {
+        fd_capture_spoil(capture);
+        return CUDA_ERROR_STREAM_CAPTURE_UNMATCHED;
+    }
+    if (capture->mode != CU_STREAM_CAPTURE_MODE_RELAXED && capture->thread != &thread_mode)
+        return CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD;
+    CUresult status = CUDA_SUCCESS;
+    if (capture->status != CU_STREAM_CAPTURE_STATUS_ACTIVE)
+        status = CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
+    else if (!is_joined(capture))
+        status = CUDA_ERROR_STREAM_CAPTURE_UNJOINED;
+    if (status == CUDA_SUCCESS) {
+        *out = (CUgraph)capture->graph;
+        capture->given = true; // now it is
+    }
+    fd_capture_finish(capture);
+    return status;
+}
+
+CUresult
+functional_cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = end(hStream, phGraph);
+    fd_unlock();
+    return status;
+}
+
+// --- what captures forbid ------------------------------------------------------------------------
+
+CUresult
+functional_cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
+{
+    FD_ENTER();
+    if (mode == NULL || (unsigned int)*mode > CU_STREAM_CAPTURE_MODE_RELAXED)
+        return CUDA_ERROR_INVALID_VALUE;
+    CUstreamCaptureMode before = thread_mode;
+    thread_mode = *mode;
+    *mode = before;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+fd_capture_forbids(void)
+{
+    if (thread_mode == CU_STREAM_CAPTURE_MODE_RELAXED)
+        return CUDA_SUCCESS;
+    bool forbidden = false;
+    for (fd_capture *c = captures; c != NULL; c = c->next) {
+        bool own = c->thread == &thread_mode && c->mode != CU_STREAM_CAPTURE_MODE_RELAXED;
+        bool another = c->thread != &thread_mode && c->mode == CU_STREAM_CAPTURE_MODE_GLOBAL &&
+                       thread_mode == CU_STREAM_CAPTURE_MODE_GLOBAL;
+        if (own || another)
+            fd_capture_spoil(c);
+        forbidden = forbidden || own || another;
+    }
+    return forbidden ? CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED : CUDA_SUCCESS;
+}
+
+CUresult
+fd_capture_forbids_waiting(const fd_context *context)
+{
+    bool forbidden = false;
+    for (fd_capture *c = captures; c != NULL; c = c->next)
+        for (const fd_stream *s = c->streams; s != NULL; s = s->next_captured)
+            if (s->context == context) {
+                fd_capture_spoil(c);
+                forbidden = true;
+            }
+    return forbidden ? CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED : CUDA_SUCCESS;
+}
+
+CUresult
+fd_capture_implicit(const fd_stream *stream, bool spoil)
+{
+    bool found = false;
+    if (!fd_is_legacy(stream))
+        return CUDA_SUCCESS;
+    for (fd_capture *c = captures; c != NULL; c = c->next)
+        for (const fd_stream *s = c->streams; s != NULL; s = s->next_captured)
+            if (s->context == stream->context && (s->flags & CU_STREAM_NON_BLOCKING) == 0) {
+                found = true;
+                if (spoil)
+                    fd_capture_spoil(c);
+            }
+    return found ? CUDA_ERROR_STREAM_CAPTURE_IMPLICIT : CUDA_SUCCESS;
+}

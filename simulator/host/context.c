@@ -1,0 +1,372 @@
+// Contexts: a stack of them per thread, one primary one per device.
+#include <string.h>
+
+#include "functional.h"
+#include "simulated.h"
+
+static _Thread_local void *stack[FD_MAX_STACK];
+static _Thread_local int depth;
+
+fd_context *
+fd_context_new(CUdevice device, unsigned int flags, bool primary)
+{
+    fd_context *context = fd_new(FD_CONTEXT, sizeof *context);
+    if (context == NULL)
+        return NULL;
+    context->device = device;
+    context->flags = flags;
+    context->primary = primary;
+    context->id = fd_next_id();
+    context->limits[CU_LIMIT_STACK_SIZE] = 1024;
+    context->limits[CU_LIMIT_PRINTF_FIFO_SIZE] = 1 << 20;
+    context->limits[CU_LIMIT_MALLOC_HEAP_SIZE] = 8 << 20;
+    context->limits[CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT] = 2048;
+    context->limits[CU_LIMIT_MAX_L2_FETCH_GRANULARITY] = 64;
+    return context;
+}
+
+static void
+delete_module_of(void *object, void *context)
+{
+    if (((fd_module *)object)->context == context)
+        fd_module_delete(object);
+}
+
+void
+fd_context_delete(fd_context *context)
+{
+    if (context->fault == CUDA_SUCCESS)
+        context->fault = CUDA_ERROR_CONTEXT_IS_DESTROYED; // no further kernel begins
+    fd_wait_for_kernels(context);
+    fd_streams_of_context_delete(context);
+    fd_settle(context);
+    fd_report_leaks(context);
+    fd_each(FD_MODULE, delete_module_of, context);
+    fd_release_context(context);
+    fd_heap_delete(context->heap);
+    fd_delete(context);
+}
+
+CUresult
+fd_current(fd_context **context)
+{
+    FD_TRY(fd_initialized());
+    if (depth == 0 || stack[depth - 1] == NULL)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    if (!fd_is(stack[depth - 1], FD_CONTEXT))
+        return CUDA_ERROR_CONTEXT_IS_DESTROYED;
+    *context = stack[depth - 1];
+    return (*context)->sticky;
+}
+
+static CUresult
+push(CUcontext ctx)
+{
+    if (depth == FD_MAX_STACK)
+        return CUDA_ERROR_INVALID_VALUE;
+    stack[depth++] = ctx;
+    return CUDA_SUCCESS;
+}
+
+bool
+fd_context_enter(fd_context *context)
+{
+    return push((CUcontext)context) == CUDA_SUCCESS;
+}
+
+void
+fd_context_leave(void)
+{
+    depth--;
+}
+
+static CUresult
+create(CUcontext *pctx, unsigned int flags, CUdevice dev)
+{
+    fd_context *context = fd_context_new(dev, flags, false);
+    if (context == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    CUresult status = push((CUcontext)context);
+    if (status == CUDA_SUCCESS)
+        *pctx = (CUcontext)context;
+    else
+        fd_context_delete(context);
+    return status;
+}
+
+CUresult
+functional_cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *params, unsigned int flags,
+                          CUdevice dev)
+{
+    FD_ENTER();
+    (void)params;
+    FD_TRY(fd_initialized());
+    if (pctx == NULL || (flags & ~(unsigned int)CU_CTX_FLAGS_MASK) != 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    if (!fd_device_valid(dev))
+        return CUDA_ERROR_INVALID_DEVICE;
+    fd_lock();
+    CUresult status = create(pctx, flags, dev);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxDestroy_v2(CUcontext ctx)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = CUDA_ERROR_INVALID_CONTEXT;
+    if (fd_is(ctx, FD_CONTEXT) && !((fd_context *)ctx)->primary) {
+        fd_context_delete((fd_context *)ctx);
+        if (depth > 0 && stack[depth - 1] == ctx)
+            depth--;
+        status = CUDA_SUCCESS;
+    }
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxPushCurrent_v2(CUcontext ctx)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = fd_is(ctx, FD_CONTEXT) ? push(ctx) : CUDA_ERROR_INVALID_CONTEXT;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxPopCurrent_v2(CUcontext *pctx)
+{
+    FD_ENTER();
+    if (depth == 0)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    depth--;
+    if (pctx != NULL)
+        *pctx = stack[depth];
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuCtxSetCurrent(CUcontext ctx)
+{
+    FD_ENTER();
+    fd_lock();
+    bool valid = ctx == NULL || fd_is(ctx, FD_CONTEXT);
+    fd_unlock();
+    if (!valid)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    if (ctx == NULL) {
+        depth -= depth > 0;
+        return CUDA_SUCCESS;
+    }
+    if (depth == 0)
+        depth = 1;
+    stack[depth - 1] = ctx;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuCtxGetCurrent(CUcontext *pctx)
+{
+    FD_ENTER();
+    if (pctx == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *pctx = depth > 0 ? stack[depth - 1] : NULL;
+    return CUDA_SUCCESS;
+}
+
+// The context `ctx`, or the current one for NULL.
+static CUresult
+given_or_current(CUcontext ctx, fd_context **context)
+{
+    if (ctx == NULL)
+        return fd_current(context);
+    FD_TRY(fd_initialized());
+    if (!fd_is(ctx, FD_CONTEXT))
+        return CUDA_ERROR_INVALID_CONTEXT;
+    *context = (fd_context *)ctx;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
+{
+    FD_ENTER();
+    if (device == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    fd_context *context;
+    CUresult status = given_or_current(ctx, &context);
+    if (status == CUDA_SUCCESS)
+        *device = context->device;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxGetDevice(CUdevice *device)
+{
+    return functional_cuCtxGetDevice_v2(device, NULL);
+}
+
+CUresult
+functional_cuCtxSynchronize_v2(CUcontext ctx)
+{
+    FD_ENTER();
+    fd_lock();
+    fd_context *context;
+    CUresult status = given_or_current(ctx, &context);
+    if (status == CUDA_SUCCESS)
+        status = fd_capture_forbids_waiting(context);
+    if (status == CUDA_SUCCESS) {
+        fd_drain_context(context);
+        fd_pools_trim();
+        status = fd_settle(context);
+    }
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxSynchronize(void)
+{
+    return functional_cuCtxSynchronize_v2(NULL);
+}
+
+CUresult
+functional_cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
+{
+    FD_ENTER();
+    if (ctxId == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    fd_context *context;
+    CUresult status = given_or_current(ctx, &context);
+    if (status == CUDA_SUCCESS)
+        *ctxId = context->id;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
+{
+    FD_ENTER();
+    if (version == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    fd_context *context;
+    CUresult status = given_or_current(ctx, &context);
+    if (status == CUDA_SUCCESS)
+        *version = 3020;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxGetFlags(unsigned int *flags)
+{
+    FD_ENTER();
+    if (flags == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_context *context;
+    fd_lock();
+    CUresult status = fd_current(&context);
+    if (status == CUDA_SUCCESS)
+        *flags = context->flags | CU_CTX_MAP_HOST; // which is always on
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxSetFlags(unsigned int flags)
+{
+    FD_ENTER();
+    fd_context *context;
+    fd_lock();
+    CUresult status = fd_current(&context);
+    if (status == CUDA_SUCCESS)
+        context->flags = flags;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxSetLimit(CUlimit limit, size_t value)
+{
+    FD_ENTER();
+    fd_context *context;
+    if ((int)limit < 0 || limit >= CU_LIMIT_MAX)
+        return CUDA_ERROR_UNSUPPORTED_LIMIT;
+    fd_lock();
+    CUresult status = fd_current(&context);
+    if (status == CUDA_SUCCESS)
+        context->limits[limit] = value;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxGetLimit(size_t *pvalue, CUlimit limit)
+{
+    FD_ENTER();
+    fd_context *context;
+    if (pvalue == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    if ((int)limit < 0 || limit >= CU_LIMIT_MAX)
+        return CUDA_ERROR_UNSUPPORTED_LIMIT;
+    fd_lock();
+    CUresult status = fd_current(&context);
+    if (status == CUDA_SUCCESS)
+        *pvalue = context->limits[limit];
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxSetCacheConfig(CUfunc_cache config)
+{
+    FD_ENTER();
+    fd_context *context;
+    fd_lock();
+    CUresult status = fd_current(&context);
+    if (status == CUDA_SUCCESS)
+        context->cache = config;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxGetCacheConfig(CUfunc_cache *pconfig)
+{
+    FD_ENTER();
+    fd_context *context;
+    if (pconfig == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    CUresult status = fd_current(&context);
+    if (status == CUDA_SUCCESS)
+        *pconfig = context->cache;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
+{
+    FD_ENTER();
+    fd_context *context;
+    fd_lock();
+    CUresult status = fd_current(&context);
+    fd_unlock();
+    if (status != CUDA_SUCCESS)
+        return status;
+    if (leastPriority != NULL)
+        *leastPriority = 0;
+    if (greatestPriority != NULL)
+        *greatestPriority = -5;
+    return CUDA_SUCCESS;
+}

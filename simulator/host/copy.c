@@ -1,0 +1,315 @@
+// Copies. All memory is host memory, so that one bounds check and one memmove do every kind.
+#include <stdlib.h>
+#include <string.h>
+
+#include "copy.h"
+#include "graph.h"
+#include "steering.h"
+
+// --- copies --------------------------------------------------------------------------------------
+
+static uint64_t stale; // copies and fills whose memory was gone
+
+uint64_t
+functional_stale_count(void)
+{
+    fd_lock();
+    uint64_t count = stale;
+    fd_unlock();
+    return count;
+}
+
+bool
+fd_still_there(uintptr_t address, uint64_t id)
+{
+    const fd_range *r = id != 0 ? fd_range_of(address) : NULL;
+    bool there = id == 0 || (r != NULL && r->id == id);
+    stale += !there;
+    return there;
+}
+
+static void
+copy_now(const fd_work *work)
+{
+    if (!fd_still_there(work->to, work->to_id) || !fd_still_there(work->from, work->from_id))
+        return;
+    const void *from = work->staged != NULL ? work->staged : (const void *)work->from;
+    memmove((void *)work->to, from, work->size);
+}
+
+static uint64_t
+owner_of(uintptr_t address)
+{
+    const fd_range *r = fd_range_of(address);
+    return r != NULL ? r->id : 0;
+}
+
+// Pageable memory is read before the call returns, as the driver does.
+static CUresult
+stage(fd_work *work)
+{
+    if (work->from_id != 0 || fd_queues_empty())
+        return CUDA_SUCCESS;
+    work->staged = malloc(work->size);
+    if (work->staged == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    memcpy(work->staged, (const void *)work->from, work->size);
+    return CUDA_SUCCESS;
+}
+
+// A host address is the caller's business.
+CUresult
+fd_copy_check_ends(fd_end to, fd_end from, size_t size)
+{
+    if (to.device)
+        FD_TRY(fd_check_device_range((CUdeviceptr)to.address, size));
+    if (from.device)
+        FD_TRY(fd_check_device_range((CUdeviceptr)from.address, size));
+    bool nowhere = size > 0 && (to.address == 0 || from.address == 0);
+    return nowhere ? CUDA_ERROR_INVALID_VALUE : CUDA_SUCCESS;
+}
+
+CUresult
+fd_copy(fd_end to, fd_end from, size_t size, fd_stream *stream, bool read_at_once)
+{
+    FD_TRY(fd_copy_check_ends(to, from, size));
+    if (size == 0)
+        return CUDA_SUCCESS;
+    fd_work work = {
+        .run = copy_now,
+        .to = to.address,
+        .from = from.address,
+        .to_id = owner_of(to.address),
+        .from_id = owner_of(from.address),
+        .size = size,
+    };
+    if (read_at_once)
+        FD_TRY(stage(&work));
+    return fd_submit(stream, &work);
+}
+
+// Memory of the host: 1; 2: that which nobody has locked or registered; 0: neither.
+static int
+host_side(fd_end end)
+{
+    const fd_range *r = fd_range_of(end.address);
+    if (r == NULL)
+        return end.device ? 0 : 2;
+    return r->space == FD_HOST || r->space == FD_REGISTERED;
+}
+
+bool
+fd_copy_is_awaited(fd_end to, fd_end from)
+{
+    int target = host_side(to), source = host_side(from);
+    return target == 2 || (target == 1 && source == 2);
+}
+
+CUresult
+fd_copy_wait(fd_stream *stream)
+{
+    fd_context *context = stream->context;
+    fd_drain(stream);
+    return fd_is(context, FD_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
+}
+
+// As a node of a graph.
+static CUresult
+capture(fd_end to, fd_end from, size_t size, fd_stream *stream)
+{
+    FD_TRY(fd_copy_check_ends(to, from, size));
+    if (size == 0)
+        return CUDA_SUCCESS;
+    fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_MEMCPY};
+    operation.copy.context = stream->context;
+    operation.copy.shape = (CUDA_MEMCPY3D){
+        .srcMemoryType = from.device ? CU_MEMORYTYPE_DEVICE : CU_MEMORYTYPE_HOST,
+        .srcHost = from.device ? NULL : (const void *)from.address,
+        .srcDevice = from.device ? (CUdeviceptr)from.address : 0,
+        .srcPitch = size,
+        .srcHeight = 1,
+        .dstMemoryType = to.device ? CU_MEMORYTYPE_DEVICE : CU_MEMORYTYPE_HOST,
+        .dstHost = to.device ? NULL : (void *)to.address,
+        .dstDevice = to.device ? (CUdeviceptr)to.address : 0,
+        .dstPitch = size,
+        .dstHeight = 1,
+        .WidthInBytes = size,
+        .Height = 1,
+        .Depth = 1,
+    };
+    return fd_capture_operation(stream, &operation);
+}
+
+static CUresult
+copy_or_capture(fd_end to, fd_end from, size_t size, fd_stream *stream, bool *is_awaited)
+{
+    if (stream->capture != NULL)
+        return capture(to, from, size, stream);
+    *is_awaited |= size > 0 && fd_copy_is_awaited(to, from);
+    return fd_copy(to, from, size, stream, true);
+}
+
+static CUresult
+copy_in_order(fd_end to, fd_end from, size_t size, CUstream handle)
+{
+    fd_context *context;
+    fd_stream *stream;
+    bool is_awaited = false;
+    FD_TRY(fd_current(&context));
+    FD_TRY(fd_check_stream(handle));
+    FD_TRY(fd_find_stream(handle, &stream));
+    FD_TRY(copy_or_capture(to, from, size, stream, &is_awaited));
+    return is_awaited ? fd_copy_wait(stream) : CUDA_SUCCESS;
+}
+
+static CUresult
+copy_locked(fd_end to, fd_end from, size_t size, CUstream stream)
+{
+    fd_lock();
+    CUresult status = copy_in_order(to, from, size, stream);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+fd_wait_for_legacy(CUresult status)
+{
+    fd_stream *stream;
+    fd_lock();
+    if (status == CUDA_SUCCESS)
+        status = fd_find_stream(NULL, &stream);
+    if (status == CUDA_SUCCESS) {
+        fd_context *context = stream->context;
+        fd_drain(stream);
+        status = fd_is(context, FD_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
+    }
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuMemcpyHtoDAsync_v2(CUdeviceptr dst, const void *src, size_t size, CUstream stream)
+{
+    FD_ENTER();
+    return copy_locked((fd_end){(uintptr_t)dst, true}, (fd_end){(uintptr_t)src, false}, size,
+                       stream);
+}
+
+CUresult
+functional_cuMemcpyDtoHAsync_v2(void *dst, CUdeviceptr src, size_t size, CUstream stream)
+{
+    FD_ENTER();
+    return copy_locked((fd_end){(uintptr_t)dst, false}, (fd_end){(uintptr_t)src, true}, size,
+                       stream);
+}
+
+CUresult
+functional_cuMemcpyDtoDAsync_v2(CUdeviceptr dst, CUdeviceptr src, size_t size, CUstream stream)
+{
+    FD_ENTER();
+    return copy_locked((fd_end){(uintptr_t)dst, true}, (fd_end){(uintptr_t)src, true}, size,
+                       stream);
+}
+
+// With unified addresses either side may be host memory: what no allocation holds is taken for the
+// caller's own.
+CUresult
+functional_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUstream stream)
+{
+    FD_ENTER();
+    fd_lock();
+    bool to_device = fd_range_of((uintptr_t)dst) != NULL;
+    bool from_device = fd_range_of((uintptr_t)src) != NULL;
+    fd_unlock();
+    return copy_locked((fd_end){(uintptr_t)dst, to_device}, (fd_end){(uintptr_t)src, from_device},
+                       size, stream);
+}
+
+CUresult
+functional_cuMemcpyHtoD_v2(CUdeviceptr dst, const void *src, size_t size)
+{
+    return fd_wait_for_legacy(functional_cuMemcpyHtoDAsync_v2(dst, src, size, NULL));
+}
+
+CUresult
+functional_cuMemcpyDtoH_v2(void *dst, CUdeviceptr src, size_t size)
+{
+    return fd_wait_for_legacy(functional_cuMemcpyDtoHAsync_v2(dst, src, size, NULL));
+}
+
+CUresult
+functional_cuMemcpyDtoD_v2(CUdeviceptr dst, CUdeviceptr src, size_t size)
+{
+    return fd_wait_for_legacy(functional_cuMemcpyDtoDAsync_v2(dst, src, size, NULL));
+}
+
+CUresult
+functional_cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t size)
+{
+    return fd_wait_for_legacy(functional_cuMemcpyAsync(dst, src, size, NULL));
+}
+
+CUresult
+functional_cuMemcpyPeerAsync(CUdeviceptr dst, CUcontext dst_context, CUdeviceptr src,
+                             CUcontext src_context, size_t size, CUstream stream)
+{
+    FD_ENTER();
+    fd_lock();
+    bool valid = fd_is(dst_context, FD_CONTEXT) && fd_is(src_context, FD_CONTEXT);
+    fd_unlock();
+    return valid ? copy_locked((fd_end){(uintptr_t)dst, true}, (fd_end){(uintptr_t)src, true}, size,
+                               stream)
+                 : CUDA_ERROR_INVALID_CONTEXT;
+}
+
+CUresult
+functional_cuMemcpyPeer(CUdeviceptr dst, CUcontext dst_context, CUdeviceptr src,
+                        CUcontext src_context, size_t size)
+{
+    return fd_wait_for_legacy(
+        functional_cuMemcpyPeerAsync(dst, dst_context, src, src_context, size, NULL));
+}
+
+// --- several at once -----------------------------------------------------------------------------
+
+// What is waited for comes at the end.
+static CUresult
+copy_each(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUstream handle)
+{
+    fd_stream *stream;
+    bool is_awaited = false;
+    FD_TRY(fd_check_stream(handle));
+    FD_TRY(fd_find_stream(handle, &stream));
+    for (size_t i = 0; i < count; i++) {
+        fd_end to = {(uintptr_t)dsts[i], owner_of((uintptr_t)dsts[i]) != 0};
+        fd_end from = {(uintptr_t)srcs[i], owner_of((uintptr_t)srcs[i]) != 0};
+        FD_TRY(copy_or_capture(to, from, sizes[i], stream, &is_awaited));
+    }
+    return is_awaited ? fd_copy_wait(stream) : CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
+                                 CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
+                                 CUstream hStream)
+{
+    FD_ENTER();
+    bool lists = dsts != NULL && srcs != NULL && sizes != NULL;
+    bool given = lists && attrs != NULL && attrsIdxs != NULL;
+    bool on_legacy = hStream == NULL || hStream == CU_STREAM_LEGACY;
+    if (!given || count == 0 || numAttrs == 0 || numAttrs > count || attrsIdxs[0] != 0 || on_legacy)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    CUresult status = copy_each(dsts, srcs, sizes, count, hStream);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size,
+                                       CUmemcpyAttributes *attr, CUstream hStream)
+{
+    if (attr == NULL || hStream == NULL || hStream == CU_STREAM_LEGACY)
+        return CUDA_ERROR_INVALID_VALUE;
+    return functional_cuMemcpyAsync(dst, src, size, hStream);
+}

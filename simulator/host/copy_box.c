@@ -1,0 +1,168 @@
+// Copies of rows and planes: one after the other, each checked.
+#include "copy.h"
+#include "graph.h"
+
+// One end of a pitched copy: where a row of a plane starts.
+typedef struct end {
+    uintptr_t base;
+    bool device;
+    size_t pitch;
+    size_t height; // rows of a plane
+    size_t x, y, z;
+} end;
+
+// False for arrays, which this driver does not have, and for unknown memory types.
+static bool
+make_end(end *e, CUmemorytype type, const void *host, CUdeviceptr device)
+{
+    if (type == CU_MEMORYTYPE_HOST) {
+        e->base = (uintptr_t)host;
+        return true;
+    }
+    e->base = (uintptr_t)device;
+    e->device = type == CU_MEMORYTYPE_DEVICE;
+    return type == CU_MEMORYTYPE_DEVICE || type == CU_MEMORYTYPE_UNIFIED;
+}
+
+static fd_end
+row_of(const end *e, size_t y, size_t z)
+{
+    return (fd_end){e->base + e->x + (e->y + y + (e->z + z) * e->height) * e->pitch, e->device};
+}
+
+static CUresult
+read_ends(const CUDA_MEMCPY3D *p, end *to, end *from)
+{
+    *to = (end){.pitch = p->dstPitch != 0 ? p->dstPitch : p->WidthInBytes,
+                .height = p->dstHeight != 0 ? p->dstHeight : p->Height,
+                .x = p->dstXInBytes,
+                .y = p->dstY,
+                .z = p->dstZ};
+    *from = (end){.pitch = p->srcPitch != 0 ? p->srcPitch : p->WidthInBytes,
+                  .height = p->srcHeight != 0 ? p->srcHeight : p->Height,
+                  .x = p->srcXInBytes,
+                  .y = p->srcY,
+                  .z = p->srcZ};
+    bool valid = make_end(to, p->dstMemoryType, p->dstHost, p->dstDevice) &&
+                 make_end(from, p->srcMemoryType, p->srcHost, p->srcDevice) &&
+                 p->WidthInBytes <= to->pitch && p->WidthInBytes <= from->pitch;
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+CUresult
+fd_copy_check(const CUDA_MEMCPY3D *p)
+{
+    end to, from;
+    FD_TRY(read_ends(p, &to, &from));
+    for (size_t z = 0; z < p->Depth; z++)
+        for (size_t y = 0; y < p->Height; y++)
+            FD_TRY(fd_copy_check_ends(row_of(&to, y, z), row_of(&from, y, z), p->WidthInBytes));
+    return CUDA_SUCCESS;
+}
+
+CUresult
+fd_copy_shape(const CUDA_MEMCPY3D *p, fd_stream *stream, bool read_at_once)
+{
+    end to, from;
+    FD_TRY(read_ends(p, &to, &from));
+    for (size_t z = 0; z < p->Depth; z++)
+        for (size_t y = 0; y < p->Height; y++)
+            FD_TRY(fd_copy(row_of(&to, y, z), row_of(&from, y, z), p->WidthInBytes, stream,
+                           read_at_once));
+    return CUDA_SUCCESS;
+}
+
+static bool
+is_awaited(const CUDA_MEMCPY3D *p)
+{
+    end to, from;
+    bool any = p->WidthInBytes > 0 && p->Height > 0 && p->Depth > 0;
+    return any && read_ends(p, &to, &from) == CUDA_SUCCESS &&
+           fd_copy_is_awaited(row_of(&to, 0, 0), row_of(&from, 0, 0));
+}
+
+static CUresult
+copy_in_order(const CUDA_MEMCPY3D *p, CUstream handle)
+{
+    fd_stream *stream;
+    FD_TRY(fd_check_stream(handle));
+    FD_TRY(fd_find_stream(handle, &stream));
+    if (stream->capture == NULL) {
+        FD_TRY(fd_copy_shape(p, stream, true));
+        return is_awaited(p) ? fd_copy_wait(stream) : CUDA_SUCCESS;
+    }
+    FD_TRY(fd_copy_check(p));
+    fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_MEMCPY};
+    operation.copy.shape = *p;
+    operation.copy.context = stream->context;
+    return fd_capture_operation(stream, &operation);
+}
+
+static CUresult
+copy_locked(const CUDA_MEMCPY3D *p, CUstream stream)
+{
+    fd_lock();
+    CUresult status = copy_in_order(p, stream);
+    fd_unlock();
+    return status;
+}
+
+// One plane.
+static CUDA_MEMCPY3D
+plane_of(const CUDA_MEMCPY2D *p)
+{
+    return (CUDA_MEMCPY3D){.srcXInBytes = p->srcXInBytes,
+                           .srcY = p->srcY,
+                           .srcMemoryType = p->srcMemoryType,
+                           .srcHost = p->srcHost,
+                           .srcDevice = p->srcDevice,
+                           .srcArray = p->srcArray,
+                           .srcPitch = p->srcPitch,
+                           .dstXInBytes = p->dstXInBytes,
+                           .dstY = p->dstY,
+                           .dstMemoryType = p->dstMemoryType,
+                           .dstHost = p->dstHost,
+                           .dstDevice = p->dstDevice,
+                           .dstArray = p->dstArray,
+                           .dstPitch = p->dstPitch,
+                           .WidthInBytes = p->WidthInBytes,
+                           .Height = p->Height,
+                           .Depth = 1};
+}
+
+CUresult
+functional_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
+{
+    FD_ENTER();
+    if (pCopy == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    CUDA_MEMCPY3D plane = plane_of(pCopy);
+    return copy_locked(&plane, hStream);
+}
+
+CUresult
+functional_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
+{
+    return fd_wait_for_legacy(functional_cuMemcpy2DAsync_v2(pCopy, NULL));
+}
+
+CUresult
+functional_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
+{
+    return fd_wait_for_legacy(functional_cuMemcpy2DAsync_v2(pCopy, NULL));
+}
+
+CUresult
+functional_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
+{
+    FD_ENTER();
+    if (pCopy == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    return copy_locked(pCopy, hStream);
+}
+
+CUresult
+functional_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
+{
+    return fd_wait_for_legacy(functional_cuMemcpy3DAsync_v2(pCopy, NULL));
+}

@@ -1,0 +1,327 @@
+// Cubins: what launching needs of an ELF file of machine code. Kernels are the sections
+// .text.<name>; .nv.info and .nv.info.<name> tell what is known about them.
+#include <elf.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "functional.h"
+
+// Items of .nv.info: a format, an attribute, then a value of two bytes or a length and bytes.
+enum {
+    FORMAT_SIZED = 4,
+    INFO_MAX_THREADS = 0x05,
+    INFO_REQUIRED_THREADS = 0x10,
+    INFO_FRAME_SIZE = 0x11,
+    INFO_PARAMETER = 0x17,
+    INFO_REGISTERS = 0x2f,
+    INFO_CLUSTER = 0x3d,
+    INFO_EXPLICIT_CLUSTER = 0x3e,
+};
+
+enum { MANAGED_SYMBOL = 0x04, RESERVED_SHARED = 1024, LARGEST_VARIABLE = 1 << 28 };
+
+typedef struct file {
+    const unsigned char *data;
+    size_t size;
+    Elf64_Ehdr header;
+    fd_image *image;
+} file;
+
+// --- sections ------------------------------------------------------------------------------------
+
+static bool
+read_at(const file *f, uint64_t offset, void *out, size_t size)
+{
+    if (offset > f->size || size > f->size - offset)
+        return false;
+    memcpy(out, f->data + offset, size);
+    return true;
+}
+
+static bool
+section_at(const file *f, size_t i, Elf64_Shdr *section)
+{
+    return i < f->header.e_shnum &&
+           read_at(f, f->header.e_shoff + i * sizeof *section, section, sizeof *section);
+}
+
+// The text at an offset of a table of strings; empty where there is none.
+static const char *
+text_at(const file *f, size_t table, uint64_t offset)
+{
+    Elf64_Shdr strings;
+    if (!section_at(f, table, &strings) || offset >= strings.sh_size ||
+        strings.sh_offset > f->size || strings.sh_size > f->size - strings.sh_offset)
+        return "";
+    const char *text = (const char *)f->data + strings.sh_offset + offset;
+    return memchr(text, '\0', strings.sh_size - offset) != NULL ? text : "";
+}
+
+static const char *
+section_name(const file *f, const Elf64_Shdr *section)
+{
+    return text_at(f, f->header.e_shstrndx, section->sh_name);
+}
+
+// What follows `prefix` in a name, NULL where it does not begin so.
+static const char *
+after(const char *name, const char *prefix)
+{
+    size_t length = strlen(prefix);
+    return strncmp(name, prefix, length) == 0 ? name + length : NULL;
+}
+
+static bool
+contents(const file *f, const Elf64_Shdr *section)
+{
+    return section->sh_type != SHT_NOBITS && section->sh_offset <= f->size &&
+           section->sh_size <= f->size - section->sh_offset;
+}
+
+static fd_entry *
+entry_named(const file *f, const char *name)
+{
+    int i = fd_find_entry(f->image, name);
+    return i >= 0 ? &f->image->entries[i] : NULL;
+}
+
+// --- what is known about a kernel ----------------------------------------------------------------
+
+static uint32_t
+word(const unsigned char *at)
+{
+    uint32_t value;
+    memcpy(&value, at, sizeof value);
+    return value;
+}
+
+// {index, ordinal and offset, packed size}; they come in any order.
+static bool
+add_parameter(fd_entry *entry, const unsigned char *item)
+{
+    size_t ordinal = word(item + 4) & 0xffff;
+    if (ordinal >= entry->param_count) {
+        fd_param *grown = realloc(entry->params, (ordinal + 1) * sizeof *grown);
+        if (grown == NULL)
+            return false;
+        memset(grown + entry->param_count, 0, (ordinal + 1 - entry->param_count) * sizeof *grown);
+        entry->params = grown;
+        entry->param_count = ordinal + 1;
+    }
+    fd_param param = {word(item + 4) >> 16, word(item + 8) >> 18};
+    entry->params[ordinal] = param;
+    if (param.offset + param.size > entry->param_bytes)
+        entry->param_bytes = param.offset + param.size;
+    return true;
+}
+
+static bool
+read_kernel_item(fd_entry *entry, int attribute, const unsigned char *item, size_t size)
+{
+    entry->explicit_cluster = entry->explicit_cluster || attribute == INFO_EXPLICIT_CLUSTER;
+    if (size < 12)
+        return true;
+    if (attribute == INFO_PARAMETER)
+        return add_parameter(entry, item);
+    if (attribute == INFO_MAX_THREADS || attribute == INFO_REQUIRED_THREADS)
+        entry->max_threads = (int)(word(item) * word(item + 4) * word(item + 8));
+    for (int i = 0; attribute == INFO_CLUSTER && i < 3; i++)
+        entry->cluster[i] = (int)word(item + 4 * i);
+    return true;
+}
+
+static const char *
+symbol_name(const file *f, const Elf64_Shdr *symbols, size_t i, Elf64_Sym *symbol)
+{
+    bool there = i < symbols->sh_size / sizeof *symbol &&
+                 read_at(f, symbols->sh_offset + i * sizeof *symbol, symbol, sizeof *symbol);
+    return there ? text_at(f, symbols->sh_link, symbol->st_name) : "";
+}
+
+// Of the whole file: {symbol of the kernel, value}.
+static void
+read_file_item(const file *f, const Elf64_Shdr *info, int attribute, const unsigned char *item,
+               size_t size)
+{
+    Elf64_Shdr symbols;
+    Elf64_Sym symbol;
+    if (size < 8 || !section_at(f, info->sh_link, &symbols))
+        return;
+    fd_entry *entry = entry_named(f, symbol_name(f, &symbols, word(item), &symbol));
+    if (entry != NULL && attribute == INFO_REGISTERS)
+        entry->registers = (int)word(item + 4);
+    if (entry != NULL && attribute == INFO_FRAME_SIZE)
+        entry->local_bytes = word(item + 4);
+}
+
+// `entry` NULL: the section that speaks of all.
+static bool
+read_info(const file *f, const Elf64_Shdr *info, fd_entry *entry)
+{
+    if (!contents(f, info))
+        return false;
+    const unsigned char *at = f->data + info->sh_offset, *end = at + info->sh_size;
+    while (end - at >= 4) {
+        size_t size = at[0] == FORMAT_SIZED ? word(at) >> 16 : 0;
+        if (size > (size_t)(end - at) - 4)
+            return false;
+        if (entry == NULL)
+            read_file_item(f, info, at[1], at + 4, size);
+        else if (!read_kernel_item(entry, at[1], at + 4, size))
+            return false;
+        at += 4 + size;
+    }
+    return true;
+}
+
+// --- walks ---------------------------------------------------------------------------------------
+
+static bool
+add_kernels(const file *f)
+{
+    Elf64_Shdr section;
+    for (size_t i = 0; section_at(f, i, &section); i++) {
+        const char *name = after(section_name(f, &section), ".text.");
+        if (name == NULL)
+            continue;
+        fd_entry *entry = fd_image_add_entry(f->image);
+        if (entry == NULL || (entry->name = strdup(name)) == NULL)
+            return false;
+    }
+    return true;
+}
+
+// From the ninth generation on the first kilobyte is the system's.
+static size_t
+own_shared(const file *f, uint64_t size)
+{
+    size_t reserved = f->image->target >= 90 ? RESERVED_SHARED : 0;
+    return size > reserved ? (size_t)size - reserved : 0;
+}
+
+static bool
+describe_kernels(const file *f)
+{
+    Elf64_Shdr section;
+    for (size_t i = 0; section_at(f, i, &section); i++) {
+        const char *name = section_name(f, &section);
+        const char *of_info = after(name, ".nv.info.");
+        const char *of_shared = after(name, ".nv.shared.");
+        fd_entry *informed = of_info != NULL ? entry_named(f, of_info) : NULL;
+        fd_entry *sharing = of_shared != NULL ? entry_named(f, of_shared) : NULL;
+        if (strcmp(name, ".nv.constant3") == 0)
+            f->image->const_bytes = section.sh_size;
+        if (sharing != NULL)
+            sharing->shared_bytes = own_shared(f, section.sh_size);
+        bool whole = strcmp(name, ".nv.info") == 0;
+        if ((whole || informed != NULL) && !read_info(f, &section, informed))
+            return false;
+    }
+    return true;
+}
+
+static bool
+add_variable(const file *f, const char *name, const Elf64_Sym *symbol)
+{
+    Elf64_Shdr section;
+    if (!section_at(f, symbol->st_shndx, &section))
+        return true;
+    const char *place = section_name(f, &section);
+    if (after(place, ".nv.global") == NULL && strcmp(place, ".nv.constant3") != 0)
+        return true;
+    fd_variable *v = fd_image_add_variable(f->image);
+    if (v == NULL || (v->name = strdup(name)) == NULL)
+        return false;
+    v->size = symbol->st_size;
+    v->align = section.sh_addralign;
+    v->managed = (symbol->st_other & MANAGED_SYMBOL) != 0;
+    if (!contents(f, &section))
+        return section.sh_type == SHT_NOBITS && v->size <= LARGEST_VARIABLE;
+    if (symbol->st_value > section.sh_size || v->size > section.sh_size - symbol->st_value)
+        return false;
+    v->initial = malloc(v->size + 1);
+    if (v->initial != NULL)
+        memcpy(v->initial, f->data + section.sh_offset + symbol->st_value, v->size);
+    return v->initial != NULL;
+}
+
+static bool
+add_variables(const file *f)
+{
+    Elf64_Shdr section;
+    for (size_t i = 0; section_at(f, i, &section); i++) {
+        Elf64_Sym symbol;
+        bool symbols = section.sh_type == SHT_SYMTAB && contents(f, &section);
+        for (size_t s = 0; symbols && s < section.sh_size / sizeof symbol; s++) {
+            const char *name = symbol_name(f, &section, s, &symbol);
+            bool variable = *name != '\0' && ELF64_ST_TYPE(symbol.st_info) == STT_OBJECT;
+            if (variable && !add_variable(f, name, &symbol))
+                return false;
+        }
+    }
+    return true;
+}
+
+// What this driver's own linker has made.
+static bool
+read_inner_ptx(const file *f)
+{
+    Elf64_Shdr section;
+    for (size_t i = 0; section_at(f, i, &section); i++) {
+        if (strcmp(section_name(f, &section), FD_PTX_SECTION) == 0 && contents(f, &section)) {
+            fd_read_ptx_list(f->image, (const char *)f->data + section.sh_offset, section.sh_size);
+            return true;
+        }
+    }
+    return false;
+}
+
+// --- the file ------------------------------------------------------------------------------------
+
+// An image in memory tells its own size: the table of sections comes last, or that of segments.
+static size_t
+own_size(const Elf64_Ehdr *header)
+{
+    uint64_t sections = header->e_shoff + (uint64_t)header->e_shnum * header->e_shentsize;
+    uint64_t segments = header->e_phoff + (uint64_t)header->e_phnum * header->e_phentsize;
+    return (size_t)(sections > segments ? sections : segments);
+}
+
+// The architecture is in the flags, at a place that moved with the eighth version of the format.
+static int
+target_of(const Elf64_Ehdr *header)
+{
+    int shift = header->e_ident[EI_ABIVERSION] >= 8 ? 8 : 0;
+    return (int)(header->e_flags >> shift & 0xff);
+}
+
+void
+fd_read_elf(fd_image *image, const unsigned char *data, size_t size)
+{
+    file f = {data, size, {{0}}, image};
+    if (size > 0 && size < sizeof f.header) {
+        fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "truncated machine code");
+        return;
+    }
+    memcpy(&f.header, data, sizeof f.header);
+    bool cubin = f.header.e_ident[EI_CLASS] == ELFCLASS64 && f.header.e_machine == EM_CUDA &&
+                 f.header.e_shentsize == sizeof(Elf64_Shdr) && f.header.e_shnum > 0;
+    f.size = size > 0 ? size : own_size(&f.header);
+    if (!cubin || own_size(&f.header) > f.size) {
+        fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "not a cubin");
+        return;
+    }
+    image->target = target_of(&f.header);
+    int major = fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
+    int minor = fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
+    // Code of the same generation runs on this device and on later ones.
+    if (image->target / 10 != major || image->target % 10 > minor)
+        fd_image_fail(image, CUDA_ERROR_NO_BINARY_FOR_GPU, "machine code for another device");
+    else if (read_inner_ptx(&f))
+        return;
+    else if (fd_simulates())
+        fd_image_fail(image, CUDA_ERROR_NO_BINARY_FOR_GPU,
+                      "the simulated device runs PTX: compile to PTX in place of machine code");
+    else if (!(add_kernels(&f) && describe_kernels(&f) && add_variables(&f)))
+        fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "damaged machine code");
+}

@@ -1,0 +1,124 @@
+// What comes before every call: the failure that a test has asked for, and whether the driver can
+// be called at all. And what is left of calls: the objects that are alive.
+#include <string.h>
+
+#include "graph.h"
+#include "steering.h"
+
+CUresult
+fd_fault(void)
+{
+    int64_t status;
+    return stub_fault(&status) ? (CUresult)status : CUDA_SUCCESS;
+}
+
+static _Thread_local const char *entered;
+
+const char *
+fd_entered(void)
+{
+    return entered;
+}
+
+CUresult
+fd_enter_anywhere(const char *entry)
+{
+    entered = entry;
+    FD_TRY(fd_fault());
+    return fd_initialized();
+}
+
+CUresult
+fd_enter(const char *entry)
+{
+    FD_TRY(fd_enter_anywhere(entry));
+    return fd_on_callback_thread() ? CUDA_ERROR_NOT_PERMITTED : CUDA_SUCCESS;
+}
+
+// Called by stub_reset.
+void
+functional_reset(void)
+{
+    fd_lock();
+    fd_let_go_of_all();
+    fd_unlock();
+}
+
+// --- live objects --------------------------------------------------------------------------------
+
+static void
+count_any(void *object, void *arg)
+{
+    (void)object;
+    ++*(uint64_t *)arg;
+}
+
+static void
+count_own_contexts(void *object, void *arg)
+{
+    *(uint64_t *)arg += !((fd_context *)object)->primary;
+}
+
+// Those that a library made for itself are not the program's.
+static void
+count_own_modules(void *object, void *arg)
+{
+    *(uint64_t *)arg += ((fd_module *)object)->library == NULL;
+}
+
+// A child is its node's.
+static void
+count_own_graphs(void *object, void *arg)
+{
+    *(uint64_t *)arg += ((fd_graph *)object)->owner == NULL;
+}
+
+static void
+count_own_pools(void *object, void *arg)
+{
+    *(uint64_t *)arg += !((fd_pool *)object)->builtin;
+}
+
+static const struct {
+    const char *name;
+    fd_kind kind;
+    void (*visit)(void *object, void *arg);
+} live_kinds[] = {
+    {"contexts", FD_CONTEXT, count_own_contexts},
+    {"streams", FD_STREAM, count_any},
+    {"events", FD_EVENT, count_any},
+    {"modules", FD_MODULE, count_own_modules},
+    {"libraries", FD_LIBRARY, count_any},
+    {"kernels", FD_KERNEL, count_any},
+    {"pools", FD_POOL, count_own_pools},
+    {"linkers", FD_LINKER, count_any},
+    {"graphs", FD_GRAPH, count_own_graphs},
+    {"executable graphs", FD_GRAPH_EXEC, count_any},
+    {"user objects", FD_USER_OBJECT, count_any},
+    {"allocations", FD_KINDS, NULL},
+    {"primary_uses", FD_KINDS, NULL},
+};
+
+enum { LIVE_KINDS = sizeof live_kinds / sizeof *live_kinds };
+
+const char *
+functional_live_kind(int kind)
+{
+    return kind >= 0 && kind < LIVE_KINDS ? live_kinds[kind].name : NULL;
+}
+
+uint64_t
+functional_live_count(int kind)
+{
+    const char *name = functional_live_kind(kind);
+    if (name == NULL)
+        return 0;
+    uint64_t count = 0;
+    fd_lock();
+    if (live_kinds[kind].visit != NULL)
+        fd_each(live_kinds[kind].kind, live_kinds[kind].visit, &count);
+    else
+        count = strcmp(name, "allocations") == 0 ? fd_allocation_count() : fd_primary_uses();
+    fd_unlock();
+    return count;
+}

@@ -1,0 +1,131 @@
+// Fills: one item over and over, in rows.
+#include <string.h>
+
+#include "graph.h"
+
+// A row's first item over and over: each copy takes as much as there is already, up to what a processor's cache has at hand.
+static void
+repeat_item(char *row, size_t item_size, size_t bytes)
+{
+    enum { MOST = 16 << 10 };
+    for (size_t done = item_size; done < bytes;) {
+        size_t size = done < MOST ? done : MOST; // a multiple of the item
+        size = size < bytes - done ? size : bytes - done;
+        memcpy(row + done, row, size);
+        done += size;
+    }
+}
+
+static void
+fill_row(char *row, const fd_work *work)
+{
+    bool same = true; // all bytes of the item
+    for (size_t i = 1; i < work->item_size; i++)
+        same &= work->item[i] == work->item[0];
+    size_t bytes = work->size * work->item_size;
+    if (same) {
+        memset(row, work->item[0], bytes);
+        return;
+    }
+    memcpy(row, work->item, work->item_size);
+    repeat_item(row, work->item_size, bytes);
+}
+
+static void
+fill_now(const fd_work *work)
+{
+    if (!fd_still_there(work->to, work->to_id))
+        return;
+    for (size_t y = 0; y < work->height; y++)
+        fill_row((char *)(work->to + y * work->pitch), work);
+}
+
+CUresult
+fd_fill_check(const CUDA_MEMSET_NODE_PARAMS_v2 *f)
+{
+    size_t size = f->elementSize;
+    if ((size != 1 && size != 2 && size != 4) || (uintptr_t)f->dst % size != 0 ||
+        f->width > SIZE_MAX / size || (f->height > 1 && f->pitch < f->width * size))
+        return CUDA_ERROR_INVALID_VALUE;
+    for (size_t y = 0; y < f->height; y++)
+        FD_TRY(fd_check_device_range(f->dst + y * f->pitch, f->width * size));
+    return CUDA_SUCCESS;
+}
+
+CUresult
+fd_fill(const CUDA_MEMSET_NODE_PARAMS_v2 *f, fd_stream *stream)
+{
+    FD_TRY(fd_fill_check(f));
+    if (f->width == 0 || f->height == 0)
+        return CUDA_SUCCESS;
+    fd_work work = {
+        .run = fill_now,
+        .to = (uintptr_t)f->dst,
+        .to_id = fd_range_of((uintptr_t)f->dst)->id,
+        .size = f->width,
+        .pitch = f->pitch,
+        .height = f->height,
+        .item_size = f->elementSize,
+    };
+    memcpy(work.item, &f->value, f->elementSize);
+    return fd_submit(stream, &work);
+}
+
+static CUresult
+fill_in_order(const CUDA_MEMSET_NODE_PARAMS_v2 *f, CUstream handle)
+{
+    fd_context *context;
+    fd_stream *stream;
+    FD_TRY(fd_current(&context));
+    FD_TRY(fd_check_stream(handle));
+    FD_TRY(fd_find_stream(handle, &stream));
+    if (stream->capture == NULL)
+        return fd_fill(f, stream);
+    FD_TRY(fd_fill_check(f));
+    fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_MEMSET, .fill = *f};
+    operation.fill.ctx = (CUcontext)stream->context;
+    return fd_capture_operation(stream, &operation);
+}
+
+static CUresult
+fill(CUdeviceptr to, size_t pitch, const void *item, size_t item_size, size_t width, size_t height,
+     CUstream stream)
+{
+    FD_ENTER();
+    CUDA_MEMSET_NODE_PARAMS_v2 f = {.dst = to,
+                                    .pitch = pitch,
+                                    .elementSize = (unsigned int)item_size,
+                                    .width = width,
+                                    .height = height};
+    memcpy(&f.value, item, item_size);
+    fd_lock();
+    CUresult status = fill_in_order(&f, stream);
+    fd_unlock();
+    return status;
+}
+
+// The four functions of one item width: with and without a stream, of one and of two dimensions.
+#define DEFINE_FILLS(bits, type) \
+    CUresult functional_cuMemsetD##bits##Async(CUdeviceptr to, type item, size_t count, \
+                                               CUstream stream) \
+    { \
+        return fill(to, 0, &item, sizeof item, count, 1, stream); \
+    } \
+    CUresult functional_cuMemsetD##bits##_v2(CUdeviceptr to, type item, size_t count) \
+    { \
+        return fill(to, 0, &item, sizeof item, count, 1, NULL); \
+    } \
+    CUresult functional_cuMemsetD2D##bits##Async(CUdeviceptr to, size_t pitch, type item, \
+                                                 size_t width, size_t height, CUstream stream) \
+    { \
+        return fill(to, pitch, &item, sizeof item, width, height, stream); \
+    } \
+    CUresult functional_cuMemsetD2D##bits##_v2(CUdeviceptr to, size_t pitch, type item, \
+                                               size_t width, size_t height) \
+    { \
+        return fill(to, pitch, &item, sizeof item, width, height, NULL); \
+    }
+
+DEFINE_FILLS(8, unsigned char)
+DEFINE_FILLS(16, unsigned short)
+DEFINE_FILLS(32, unsigned int)

@@ -1,0 +1,242 @@
+// What can be told about device addresses that lead nowhere, and about memory that nobody frees.
+//
+// On the simulated device an allocation that was freed is remembered, and its memory kept from others, until enough have
+// followed it: so a kernel that uses it still is told which one it was.
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#include "functional.h"
+#include "options.h"
+#include "simulated.h"
+
+enum { REMEMBERED = 256 };
+static const size_t most_kept = (size_t)64 << 20; // bytes that nobody else gets
+
+typedef struct freed {
+    uintptr_t start;
+    size_t size;
+    const char *made_by, *freed_by;
+    void (*release)(void *memory, size_t size); // NULL: not kept
+} freed;
+
+static freed ring[REMEMBERED];
+static size_t next_freed, oldest_kept;
+static size_t kept_bytes;
+
+static void
+let_go(freed *f)
+{
+    if (f->release == NULL)
+        return;
+    kept_bytes -= f->size;
+    f->release((void *)f->start, f->size);
+    f->release = NULL;
+}
+
+bool
+fd_remember_freed(const fd_range *r, void (*release)(void *memory, size_t size))
+{
+    if (!fd_simulates() || r->internal || r->size > most_kept / 4)
+        return false;
+    freed *f = &ring[next_freed % REMEMBERED];
+    let_go(f);
+    *f = (freed){r->start, r->size, r->made_by, r->freed_by != NULL ? r->freed_by : fd_entered(),
+                 release};
+    kept_bytes += release != NULL ? r->size : 0;
+    if (next_freed - oldest_kept >= REMEMBERED)
+        oldest_kept = next_freed - REMEMBERED + 1;
+    next_freed++;
+    while (kept_bytes > most_kept)
+        let_go(&ring[oldest_kept++ % REMEMBERED]);
+    return release != NULL;
+}
+
+// The last one that was freed of those that held an address.
+static const freed *
+freed_at(uint64_t address)
+{
+    for (size_t i = 0; i < REMEMBERED && i < next_freed; i++) {
+        const freed *f = &ring[(next_freed - 1 - i) % REMEMBERED];
+        if (address - f->start < f->size)
+            return f;
+    }
+    return NULL;
+}
+
+// Whether others have some of it by now, which tells more than who had it once. Not what is kept from others.
+static bool
+is_taken_again(const freed *f, const fd_range *r)
+{
+    return f->release == NULL && r->start < f->start + f->size && f->start < r->start + r->size;
+}
+
+// --- sentences ---------------------------------------------------------------------------------
+
+// The program's name of an entry point: cuMemAlloc of functional_cuMemAlloc_v2.
+static int
+name_of(const char *entry, char name[64])
+{
+    static const char before[] = "functional_";
+    const char *at = entry != NULL ? entry : "the program";
+    at += strncmp(at, before, sizeof before - 1) == 0 ? sizeof before - 1 : 0;
+    const char *version = strstr(at, "_v");
+    return snprintf(name, 64, "%.*s", (int)(version != NULL ? version - at : (int)strlen(at)), at);
+}
+
+static void
+say_allocation(size_t size, uintptr_t start, const char *made_by, char *text, size_t room)
+{
+    char name[64];
+    name_of(made_by, name);
+    snprintf(text, room, "%zu byte%s at 0x%zx made by %s", size, size == 1 ? "" : "s",
+             (size_t)start, name);
+}
+
+static void
+say_distance(uint64_t address, uint64_t size, const fd_range *r, char *text, size_t room)
+{
+    uint64_t end = r->start + r->size;
+    unsigned long long off = address < r->start ? r->start - address : address - end;
+    if (address == end)
+        snprintf(text, room, "right at the end");
+    else if (address < r->start || address > end)
+        snprintf(text, room, "%llu byte%s %s", off, off == 1 ? "" : "s",
+                 address > end ? "after the end" : "before the start");
+    else
+        snprintf(text, room, "%llu of them after the end",
+                 (unsigned long long)(address + size - end));
+}
+
+static bool
+is_of_the_host(uint64_t address)
+{
+    unsigned char there;
+    uintptr_t page = (uintptr_t)address & ~(uintptr_t)4095;
+    return mincore((void *)page, 1, &there) == 0;
+}
+
+static void
+describe_range(const fd_context *context, const fd_range *r, uint64_t address, uint64_t size,
+               char *text, size_t room)
+{
+    char what[160], distance[64];
+    say_allocation(r->size, r->start, r->made_by, what, sizeof what);
+    bool inside = address - r->start < r->size && size <= r->size - (address - r->start);
+    if (inside && fd_reaches(context, r)) // what is wrong is not where it is
+        snprintf(text, room, "in an allocation of %s", what);
+    else if (inside && r->device != context->device)
+        snprintf(text, room, "in an allocation of %s on device %d, which device %d cannot reach",
+                 what, r->device, context->device);
+    else if (inside)
+        snprintf(text, room, "in an allocation of %s in another context", what);
+    else
+        say_distance(address, size, r, distance, sizeof distance);
+    if (!inside)
+        snprintf(text, room, "%s of an allocation of %s", distance, what);
+}
+
+// Whether an address that is in no allocation is likely to be meant for this one: in memory of the host anything else may be
+// nearer.
+static bool
+is_beside(uint64_t address, const fd_range *r)
+{
+    enum { NEAR = 4096 };
+    uint64_t far = r->size > NEAR ? r->size : NEAR;
+    uint64_t end = r->start + r->size;
+    return address < r->start ? r->start - address <= far : address < end || address - end <= far;
+}
+
+static bool
+describe(const fd_context *context, uint64_t address, uint64_t size, char *text, size_t room)
+{
+    const fd_range *r = fd_range_of((uintptr_t)address);
+    const fd_range *near = r != NULL ? r : fd_range_near((uintptr_t)address);
+    const freed *f = freed_at(address);
+    char what[160], name[64];
+    if (r == NULL && f != NULL && (near == NULL || !is_taken_again(f, near))) {
+        say_allocation(f->size, f->start, f->made_by, what, sizeof what);
+        name_of(f->freed_by, name);
+        snprintf(text, room, "in an allocation of %s, which %s has freed", what, name);
+        return true;
+    }
+    if (r == NULL && context->heap != NULL &&
+        fd_heap_describe(context->heap, address, size, text, room))
+        return true;
+    if (near != NULL && (is_beside(address, near) || !is_of_the_host(address))) {
+        describe_range(context, near, address, size, text, room);
+        return true;
+    }
+    if (!is_of_the_host(address))
+        return false;
+    snprintf(text, room,
+             "memory of the host, which the device reaches once cuMemHostRegister has been called");
+    return true;
+}
+
+// By threads that run kernels.
+bool
+fd_simulated_describe(void *data, uint64_t address, uint64_t size, char *text, size_t room)
+{
+    fd_lock();
+    bool known = describe(data, address, size, text, room);
+    fd_unlock();
+    return known;
+}
+
+bool
+fd_simulated_range(const fd_context *context, uint64_t address, cubind_sim_range *out)
+{
+    bool to_the_byte = fd_options_get()->checks & CUBIND_SIM_CHECK_MEMORY;
+    fd_stretch r;
+    if (!fd_range_look(context, (uintptr_t)address, !to_the_byte, &r))
+        return false;
+    size_t size = r.padded && !to_the_byte ? (r.size + 511) / 512 * 512 : r.size;
+    *out = (cubind_sim_range){r.start, size, (void *)r.start};
+    return address - r.start < size;
+}
+
+// --- leaks -------------------------------------------------------------------------------------
+
+typedef struct leaks {
+    char text[2048];
+    size_t used, count, bytes;
+} leaks;
+
+static void
+add_leak(const fd_range *r, void *data)
+{
+    enum { MOST = 10 };
+    leaks *l = data;
+    char what[160];
+    if (r->internal || r->space == FD_REGISTERED)
+        return;
+    say_allocation(r->size, r->start, r->made_by, what, sizeof what);
+    l->bytes += r->size;
+    if (l->count++ < MOST)
+        l->used += (size_t)snprintf(l->text + l->used, sizeof l->text - l->used,
+                                    "\n  an allocation of %s", what);
+}
+
+void
+fd_report_leaks(const fd_context *context)
+{
+    leaks l = {.used = 0};
+    char text[2400];
+    if (!fd_simulates() || !fd_options_get()->leaks)
+        return;
+    fd_each_range(context, add_leak, &l);
+    if (l.count == 0)
+        return;
+    snprintf(text, sizeof text, "Leak: %zu allocation%s, %zu bytes in all, %s never freed%s%s",
+             l.count, l.count == 1 ? "" : "s", l.bytes, l.count == 1 ? "was" : "were", l.text,
+             l.count > 10 ? "\n  and others" : "");
+    fd_report(text);
+}
+
+void
+fd_report_leaks_at_exit(void)
+{
+    fd_report_leaks(NULL);
+}

@@ -1,0 +1,378 @@
+// What is known about functions and kernels, and what can be set for them.
+#include "functional.h"
+
+fd_function *
+fd_function_of(const void *handle)
+{
+    return fd_is(handle, FD_FUNCTION) || fd_is(handle, FD_KERNEL) ? (fd_function *)handle : NULL;
+}
+
+static int
+shared_limit(const fd_function *f, CUdevice_attribute attribute)
+{
+    int left = fd_limit(attribute) - (int)f->entry->shared_bytes;
+    return left > 0 ? left : 0;
+}
+
+fd_function *
+fd_function_new(fd_kind kind, const fd_image *image, size_t entry)
+{
+    fd_function *function = fd_new(kind, sizeof *function);
+    if (function == NULL)
+        return NULL;
+    function->entry = &image->entries[entry];
+    function->image = image;
+    for (int i = 0; i < FD_MAX_DEVICES; i++) {
+        fd_settings *settings = &function->settings[i];
+        settings->carveout = -1;
+        settings->dynamic_shared =
+            shared_limit(function, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK);
+        for (int axis = 0; axis < 3; axis++)
+            settings->cluster[axis] = function->entry->cluster[axis];
+    }
+    return function;
+}
+
+fd_settings *
+fd_settings_of(fd_function *function, int device)
+{
+    fd_function *owner = function->kernel != NULL ? function->kernel : function;
+    return &owner->settings[device];
+}
+
+// --- attributes ----------------------------------------------------------------------------------
+
+static int
+capability(void)
+{
+    return fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR) * 10 +
+           fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
+}
+
+static bool
+fixed_attribute(int *value, CUfunction_attribute attribute, const fd_function *f)
+{
+    const fd_entry *entry = f->entry;
+    switch (attribute) {
+    case CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK:
+        *value = entry->max_threads > 0 ? entry->max_threads
+                                        : fd_limit(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
+        return true;
+    case CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES:
+        *value = (int)entry->shared_bytes;
+        return true;
+    case CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES:
+        *value = (int)f->image->const_bytes;
+        return true;
+    case CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES:
+        *value = (int)entry->local_bytes;
+        return true;
+    case CU_FUNC_ATTRIBUTE_NUM_REGS:
+        *value = entry->registers > 0 ? entry->registers : 32;
+        return true;
+    case CU_FUNC_ATTRIBUTE_PTX_VERSION:
+        *value = f->image->target;
+        return true;
+    case CU_FUNC_ATTRIBUTE_BINARY_VERSION:
+        *value = capability();
+        return true;
+    case CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET:
+        *value = entry->explicit_cluster;
+        return true;
+    case CU_FUNC_ATTRIBUTE_CACHE_MODE_CA:
+    case CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED:
+    case CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE:
+        *value = 0;
+        return true;
+    default:
+        return false;
+    }
+}
+
+// Where a value that can be set is kept; NULL for all others.
+static int *
+setting_slot(fd_settings *settings, CUfunction_attribute attribute)
+{
+    switch (attribute) {
+    case CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES:
+        return &settings->dynamic_shared;
+    case CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT:
+        return &settings->carveout;
+    case CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH:
+        return &settings->cluster[0];
+    case CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT:
+        return &settings->cluster[1];
+    case CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH:
+        return &settings->cluster[2];
+    case CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED:
+        return &settings->non_portable;
+    case CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE:
+        return &settings->policy;
+    default:
+        return NULL;
+    }
+}
+
+CUresult
+fd_function_attribute(int *value, CUfunction_attribute attribute, fd_function *f, int device)
+{
+    if (fixed_attribute(value, attribute, f))
+        return CUDA_SUCCESS;
+    const int *slot = setting_slot(fd_settings_of(f, device), attribute);
+    if (slot == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *value = *slot;
+    return CUDA_SUCCESS;
+}
+
+static bool
+is_valid(const fd_function *f, CUfunction_attribute attribute, int value)
+{
+    switch (attribute) {
+    case CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES:
+        return value >= 0 &&
+               value <= shared_limit(f, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
+    case CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT:
+        return value >= -1 && value <= 100;
+    case CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE:
+        return value >= 0 && value <= CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING;
+    default:
+        // A shape that the code itself requires stays.
+        return value >= 0 && (attribute == CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED ||
+                              f->entry->cluster[0] == 0);
+    }
+}
+
+static CUresult
+set_attribute(fd_function *f, int device, CUfunction_attribute attribute, int value)
+{
+    int *slot = setting_slot(fd_settings_of(f, device), attribute);
+    if (slot == NULL || !is_valid(f, attribute, value))
+        return CUDA_ERROR_INVALID_VALUE;
+    *slot = value;
+    return CUDA_SUCCESS;
+}
+
+// The device that a function is on. A kernel will not do.
+static CUresult
+find_function(CUfunction handle, fd_function **f, int *device)
+{
+    *f = (fd_function *)handle;
+    if (!fd_is(handle, FD_FUNCTION))
+        return CUDA_ERROR_INVALID_HANDLE;
+    *device = (*f)->module->context->device;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
+{
+    FD_ENTER();
+    if (pi == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_function *f;
+    int device;
+    fd_lock();
+    CUresult status = find_function(hfunc, &f, &device);
+    if (status == CUDA_SUCCESS)
+        status = fd_function_attribute(pi, attrib, f, device);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
+{
+    FD_ENTER();
+    fd_function *f;
+    int device;
+    fd_lock();
+    CUresult status = find_function(hfunc, &f, &device);
+    if (status == CUDA_SUCCESS)
+        status = set_attribute(f, device, attrib, value);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)
+{
+    FD_ENTER();
+    if (pi == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    if (!fd_device_valid(dev))
+        return CUDA_ERROR_INVALID_DEVICE;
+    fd_lock();
+    CUresult status = fd_is(kernel, FD_KERNEL)
+                          ? fd_function_attribute(pi, attrib, (fd_function *)kernel, dev)
+                          : CUDA_ERROR_INVALID_HANDLE;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)
+{
+    FD_ENTER();
+    if (!fd_device_valid(dev))
+        return CUDA_ERROR_INVALID_DEVICE;
+    fd_lock();
+    CUresult status = fd_is(kernel, FD_KERNEL)
+                          ? set_attribute((fd_function *)kernel, dev, attrib, val)
+                          : CUDA_ERROR_INVALID_HANDLE;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
+{
+    FD_ENTER();
+    fd_function *f;
+    int device;
+    fd_lock();
+    CUresult status = find_function(hfunc, &f, &device);
+    if (status == CUDA_SUCCESS)
+        fd_settings_of(f, device)->cache = config;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)
+{
+    FD_ENTER();
+    if (!fd_device_valid(dev))
+        return CUDA_ERROR_INVALID_DEVICE;
+    fd_lock();
+    bool valid = fd_is(kernel, FD_KERNEL);
+    if (valid)
+        fd_settings_of((fd_function *)kernel, dev)->cache = config;
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+}
+
+// --- names and parameters ------------------------------------------------------------------------
+
+static CUresult
+get_name(const char **name, const void *handle, fd_kind kind)
+{
+    if (name == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    bool valid = fd_is(handle, kind);
+    if (valid)
+        *name = ((const fd_function *)handle)->entry->name;
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+}
+
+CUresult
+functional_cuFuncGetName(const char **name, CUfunction hfunc)
+{
+    FD_ENTER();
+    return get_name(name, hfunc, FD_FUNCTION);
+}
+
+CUresult
+functional_cuKernelGetName(const char **name, CUkernel hfunc)
+{
+    FD_ENTER();
+    return get_name(name, hfunc, FD_KERNEL);
+}
+
+// A kernel's parameters are told in a context only.
+static CUresult
+find_entry(const void *handle, fd_kind kind, const fd_entry **entry)
+{
+    fd_context *context;
+    if (!fd_is(handle, kind))
+        return CUDA_ERROR_INVALID_HANDLE;
+    *entry = ((const fd_function *)handle)->entry;
+    return kind == FD_KERNEL ? fd_current(&context) : CUDA_SUCCESS;
+}
+
+static CUresult
+get_param(const void *handle, fd_kind kind, size_t i, size_t *offset, size_t *size)
+{
+    const fd_entry *entry;
+    fd_lock();
+    CUresult status = find_entry(handle, kind, &entry);
+    if (status == CUDA_SUCCESS && (offset == NULL || i >= entry->param_count))
+        status = CUDA_ERROR_INVALID_VALUE;
+    if (status == CUDA_SUCCESS)
+        *offset = entry->params[i].offset;
+    if (status == CUDA_SUCCESS && size != NULL)
+        *size = entry->params[i].size;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset,
+                              size_t *paramSize)
+{
+    FD_ENTER();
+    return get_param(func, FD_FUNCTION, paramIndex, paramOffset, paramSize);
+}
+
+CUresult
+functional_cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset,
+                                size_t *paramSize)
+{
+    FD_ENTER();
+    return get_param(kernel, FD_KERNEL, paramIndex, paramOffset, paramSize);
+}
+
+static CUresult
+get_param_count(const void *handle, fd_kind kind, size_t *count)
+{
+    const fd_entry *entry;
+    fd_lock();
+    CUresult status = find_entry(handle, kind, &entry);
+    if (status == CUDA_SUCCESS && count == NULL)
+        status = CUDA_ERROR_INVALID_VALUE;
+    if (status == CUDA_SUCCESS)
+        *count = entry->param_count;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuFuncGetParamCount(CUfunction func, size_t *paramCount)
+{
+    FD_ENTER();
+    return get_param_count(func, FD_FUNCTION, paramCount);
+}
+
+CUresult
+functional_cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)
+{
+    FD_ENTER();
+    return get_param_count(kernel, FD_KERNEL, paramCount);
+}
+
+// --- loading -------------------------------------------------------------------------------------
+
+CUresult
+functional_cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
+{
+    FD_ENTER();
+    if (state == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    const fd_function *f = fd_function_of(function);
+    fd_unlock();
+    *state = CU_FUNCTION_LOADING_STATE_LOADED;
+    return f != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+}
+
+CUresult
+functional_cuFuncLoad(CUfunction function)
+{
+    FD_ENTER();
+    fd_lock();
+    const fd_function *f = fd_function_of(function);
+    fd_unlock();
+    return f != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+}

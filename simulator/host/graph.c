@@ -1,0 +1,399 @@
+// Graphs and their nodes: making, copying, destroying, and lists of them.
+#include "graph.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+fd_node *
+fd_node_of(CUgraphNode handle)
+{
+    return fd_is(handle, FD_NODE) ? (fd_node *)handle : NULL;
+}
+
+static void *
+allocate(bool hidden, fd_kind kind, size_t size)
+{
+    return hidden ? calloc(1, size) : fd_new(kind, size);
+}
+
+fd_graph *
+fd_graph_new(bool hidden)
+{
+    fd_graph *graph = allocate(hidden, FD_GRAPH, sizeof *graph);
+    if (graph == NULL)
+        return NULL;
+    graph->id = fd_next_id();
+    graph->hidden = hidden;
+    return graph;
+}
+
+static void
+delete_node(fd_node *node)
+{
+    fd_operation_free(&node->operation);
+    fd_edges_free(&node->before);
+    if (node->graph->hidden)
+        free(node);
+    else
+        fd_delete(node);
+}
+
+void
+fd_graph_delete(fd_graph *graph)
+{
+    for (size_t i = 0; i < graph->count; i++)
+        delete_node(graph->nodes[i]);
+    for (size_t i = 0; i < graph->condition_count; i++)
+        fd_condition_drop(graph->conditions[i]);
+    fd_references_drop(graph);
+    fd_references_forget(graph);
+    free(graph->conditions);
+    free(graph->nodes);
+    free(graph->order);
+    if (graph->hidden)
+        free(graph);
+    else
+        fd_delete(graph);
+}
+
+static bool
+make_room(fd_graph *graph)
+{
+    if (graph->count < graph->capacity)
+        return true;
+    size_t wanted = graph->capacity > 0 ? 2 * graph->capacity : 8;
+    fd_node **grown = realloc(graph->nodes, wanted * sizeof(fd_node *));
+    if (grown == NULL)
+        return false;
+    graph->nodes = grown;
+    graph->capacity = wanted;
+    return true;
+}
+
+CUresult
+fd_graph_add(fd_graph *graph, fd_operation *operation, const fd_edges *before, fd_node **out)
+{
+    fd_node *node = make_room(graph) ? allocate(graph->hidden, FD_NODE, sizeof(fd_node)) : NULL;
+    if (node == NULL) {
+        fd_operation_free(operation);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    node->graph = graph;
+    node->operation = *operation;
+    if (fd_edges_copy(&node->before, before) != CUDA_SUCCESS) {
+        delete_node(node);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    node->id = fd_next_id();
+    node->number = graph->next_number++;
+    fd_graph *const *children;
+    for (size_t i = fd_operation_children(&node->operation, &children); i-- > 0;)
+        children[i]->owner = node;
+    graph->nodes[graph->count++] = node;
+    *out = node;
+    return CUDA_SUCCESS;
+}
+
+void
+fd_graph_number(const fd_graph *graph)
+{
+    for (size_t i = 0; i < graph->count; i++)
+        graph->nodes[i]->place = i;
+}
+
+// --- order ---------------------------------------------------------------------------------------
+
+enum { UNSEEN, ENTERED, PLACED, LATE };
+
+// Places a node behind all that it depends on; `path` has room for all nodes.
+static bool
+place(fd_graph *graph, fd_node *start, fd_node **path, size_t *placed)
+{
+    size_t depth = 0;
+    path[depth++] = start;
+    start->visited = ENTERED;
+    start->place = 0; // how many of its edges have been followed
+    while (depth > 0) {
+        fd_node *node = path[depth - 1];
+        if (node->place == node->before.count) {
+            node->visited = PLACED;
+            graph->order[(*placed)++] = node;
+            depth--;
+            continue;
+        }
+        fd_node *next = node->before.nodes[node->place++];
+        if (next->visited == ENTERED)
+            return false;
+        if (next->visited == PLACED)
+            continue;
+        next->visited = ENTERED;
+        next->place = 0;
+        path[depth++] = next;
+    }
+    return true;
+}
+
+// A launch does one node after the other, while a value that is waited for may be written by a node that does not depend on
+// that: what waits, and what depends on it, comes behind all the rest.
+static void
+put_waits_last(const fd_graph *graph, fd_node **late)
+{
+    size_t kept = 0, count = 0;
+    for (size_t i = 0; i < graph->count; i++) {
+        fd_node *node = graph->order[i];
+        bool is_late = fd_operation_waits(&node->operation);
+        for (size_t j = 0; !is_late && j < node->before.count; j++)
+            is_late = node->before.nodes[j]->visited == LATE;
+        if (is_late) {
+            node->visited = LATE;
+            late[count++] = node;
+        } else {
+            graph->order[kept++] = node;
+        }
+    }
+    for (size_t i = 0; i < count; i++)
+        graph->order[kept++] = late[i];
+}
+
+bool
+fd_graph_sort(fd_graph *graph)
+{
+    fd_node **path = calloc(graph->count + 1, sizeof(fd_node *));
+    free(graph->order);
+    graph->order = calloc(graph->count + 1, sizeof(fd_node *));
+    bool fine = path != NULL && graph->order != NULL;
+    for (size_t i = 0; i < graph->count; i++)
+        graph->nodes[i]->visited = UNSEEN;
+    size_t placed = 0;
+    for (size_t i = 0; fine && i < graph->count; i++) {
+        fd_node *node = graph->nodes[i];
+        fd_graph *const *children;
+        for (size_t j = fd_operation_children(&node->operation, &children); fine && j-- > 0;)
+            fine = fd_graph_sort(children[j]);
+        if (fine && node->visited == UNSEEN)
+            fine = place(graph, node, path, &placed);
+    }
+    if (fine)
+        put_waits_last(graph, path);
+    free(path);
+    return fine;
+}
+
+// --- copies --------------------------------------------------------------------------------------
+
+static CUresult
+copy_node(fd_graph *to, const fd_node *node)
+{
+    static const fd_edges none;
+    fd_operation operation;
+    fd_node *made;
+    FD_TRY(fd_operation_copy(&operation, &node->operation, to->hidden));
+    FD_TRY(fd_graph_add(to, &operation, &none, &made));
+    made->origin = node->id;
+    made->number = node->number;
+    for (size_t i = 0; i < node->before.count; i++)
+        FD_TRY(fd_edges_add(&made->before, node->before.nodes[i], &node->before.data[i]));
+    return CUDA_SUCCESS;
+}
+
+CUresult
+fd_graph_copy(const fd_graph *graph, bool hidden, fd_graph **out)
+{
+    fd_graph *copy = fd_graph_new(hidden);
+    CUresult status = copy != NULL ? fd_references_copy(copy, graph) : CUDA_ERROR_OUT_OF_MEMORY;
+    for (size_t i = 0; i < graph->count && status == CUDA_SUCCESS; i++)
+        status = copy_node(copy, graph->nodes[i]);
+    if (status != CUDA_SUCCESS) {
+        if (copy != NULL)
+            fd_graph_delete(copy);
+        return status;
+    }
+    copy->next_number = graph->next_number;
+    fd_graph_number(graph);
+    for (size_t i = 0; i < copy->count; i++) // the edges are still the original's
+        for (size_t j = 0; j < copy->nodes[i]->before.count; j++) {
+            fd_node **end = &copy->nodes[i]->before.nodes[j];
+            *end = copy->nodes[(*end)->place];
+        }
+    *out = copy;
+    return CUDA_SUCCESS;
+}
+
+fd_node *
+fd_graph_find_copy(const fd_graph *graph, uint64_t origin, bool deep)
+{
+    for (size_t i = 0; i < graph->count; i++) {
+        fd_node *node = graph->nodes[i];
+        if (node->origin == origin)
+            return node;
+        fd_graph *const *children;
+        fd_node *found = NULL;
+        size_t within = deep ? fd_operation_children(&node->operation, &children) : 0;
+        for (size_t j = 0; j < within && found == NULL; j++)
+            found = fd_graph_find_copy(children[j], origin, true);
+        if (found != NULL)
+            return found;
+    }
+    return NULL;
+}
+
+// --- graphs of programs --------------------------------------------------------------------------
+
+CUresult
+functional_cuGraphCreate(CUgraph *phGraph, unsigned int flags)
+{
+    FD_ENTER();
+    if (phGraph == NULL || flags != 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    *phGraph = (CUgraph)fd_graph_new(false);
+    fd_unlock();
+    return *phGraph != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+}
+
+// A child is its node's; what is being captured into is the capture's.
+static CUresult
+destroy(CUgraph handle)
+{
+    fd_graph *graph = (fd_graph *)handle;
+    if (!fd_is(handle, FD_GRAPH) || graph->owner != NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    if (graph->captures > 0)
+        return CUDA_ERROR_ILLEGAL_STATE;
+    fd_graph_delete(graph);
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphDestroy(CUgraph hGraph)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = destroy(hGraph);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
+{
+    FD_ENTER();
+    fd_graph *copy = NULL;
+    fd_lock();
+    CUresult status = CUDA_ERROR_INVALID_VALUE;
+    if (phGraphClone != NULL && fd_is(originalGraph, FD_GRAPH))
+        status = fd_graph_copy((fd_graph *)originalGraph, false, &copy);
+    if (status == CUDA_SUCCESS)
+        *phGraphClone = (CUgraph)copy;
+    fd_unlock();
+    return status;
+}
+
+static CUresult
+find_in_clone(CUgraphNode *out, CUgraphNode original, CUgraph clone)
+{
+    const fd_node *node = fd_node_of(original);
+    if (out == NULL || node == NULL || !fd_is(clone, FD_GRAPH))
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_node *found = fd_graph_find_copy((fd_graph *)clone, node->id, true);
+    if (found == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *out = (CUgraphNode)found;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode,
+                                  CUgraph hClonedGraph)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = find_in_clone(phNode, hOriginalNode, hClonedGraph);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuGraphGetId(CUgraph hGraph, unsigned int *graphId)
+{
+    FD_ENTER();
+    fd_lock();
+    bool valid = fd_is(hGraph, FD_GRAPH) && graphId != NULL;
+    if (valid)
+        *graphId = (unsigned int)((fd_graph *)hGraph)->id;
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+// As many as there is room for; the rest of the room is NULL.
+static CUresult
+list_nodes(CUgraph handle, CUgraphNode *nodes, size_t *count, bool roots)
+{
+    if (!fd_is(handle, FD_GRAPH) || count == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    const fd_graph *graph = (fd_graph *)handle;
+    size_t room = nodes != NULL ? *count : 0, found = 0;
+    for (size_t i = 0; i < graph->count; i++) {
+        if (roots && graph->nodes[i]->before.count > 0)
+            continue;
+        if (found < room)
+            nodes[found] = (CUgraphNode)graph->nodes[i];
+        found++;
+    }
+    for (size_t i = found; i < room; i++)
+        nodes[i] = NULL;
+    *count = nodes == NULL || found < room ? found : room;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = list_nodes(hGraph, nodes, numNodes, false);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = list_nodes(hGraph, rootNodes, numRootNodes, true);
+    fd_unlock();
+    return status;
+}
+
+static CUresult
+destroy_node(CUgraphNode handle)
+{
+    fd_node *node = fd_node_of(handle);
+    if (node == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_graph *graph = node->graph;
+    if (graph->captures > 0)
+        return CUDA_ERROR_ILLEGAL_STATE;
+    if (fd_graph_allocates(graph))
+        return CUDA_ERROR_NOT_SUPPORTED;
+    size_t left = 0;
+    for (size_t i = 0; i < graph->count; i++) {
+        fd_edges_remove(&graph->nodes[i]->before, node);
+        if (graph->nodes[i] != node)
+            graph->nodes[left++] = graph->nodes[i];
+    }
+    graph->count = left;
+    delete_node(node);
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphDestroyNode(CUgraphNode hNode)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = destroy_node(hNode);
+    fd_unlock();
+    return status;
+}

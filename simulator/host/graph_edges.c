@@ -1,0 +1,310 @@
+// What nodes of graphs depend on: lists of edges, and the functions that ask for them and change them.
+#include <stdlib.h>
+#include <string.h>
+
+#include "graph.h"
+
+size_t
+fd_edges_find(const fd_edges *edges, const fd_node *node)
+{
+    size_t i = 0;
+    while (i < edges->count && edges->nodes[i] != node)
+        i++;
+    return i;
+}
+
+static bool
+make_room(fd_edges *edges)
+{
+    if (edges->count < edges->capacity)
+        return true;
+    size_t wanted = edges->capacity > 0 ? 2 * edges->capacity : 4;
+    fd_node **nodes = realloc(edges->nodes, wanted * sizeof(fd_node *));
+    edges->nodes = nodes != NULL ? nodes : edges->nodes;
+    CUgraphEdgeData *data = realloc(edges->data, wanted * sizeof *data);
+    edges->data = data != NULL ? data : edges->data;
+    if (nodes == NULL || data == NULL)
+        return false;
+    edges->capacity = wanted;
+    return true;
+}
+
+CUresult
+fd_edges_add(fd_edges *edges, fd_node *node, const CUgraphEdgeData *data)
+{
+    if (!make_room(edges))
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    edges->nodes[edges->count] = node;
+    edges->data[edges->count++] = data != NULL ? *data : (CUgraphEdgeData){0};
+    return CUDA_SUCCESS;
+}
+
+CUresult
+fd_edges_merge(fd_edges *into, const fd_edges *from)
+{
+    for (size_t i = 0; i < from->count; i++)
+        if (fd_edges_find(into, from->nodes[i]) == into->count)
+            FD_TRY(fd_edges_add(into, from->nodes[i], &from->data[i]));
+    return CUDA_SUCCESS;
+}
+
+CUresult
+fd_edges_copy(fd_edges *to, const fd_edges *from)
+{
+    *to = (fd_edges){0};
+    for (size_t i = 0; i < from->count; i++)
+        FD_TRY(fd_edges_add(to, from->nodes[i], &from->data[i]));
+    return CUDA_SUCCESS;
+}
+
+void
+fd_edges_remove(fd_edges *edges, const fd_node *node)
+{
+    size_t i = fd_edges_find(edges, node);
+    if (i == edges->count)
+        return;
+    edges->count--;
+    memmove(edges->nodes + i, edges->nodes + i + 1, (edges->count - i) * sizeof(fd_node *));
+    memmove(edges->data + i, edges->data + i + 1, (edges->count - i) * sizeof *edges->data);
+}
+
+void
+fd_edges_free(fd_edges *edges)
+{
+    free(edges->nodes);
+    free(edges->data);
+    *edges = (fd_edges){0};
+}
+
+// Ports are those of kernels.
+static bool
+is_valid(const CUgraphEdgeData *data, const fd_node *from)
+{
+    static const unsigned char zeros[sizeof data->reserved];
+    bool plain = data->type == CU_GRAPH_DEPENDENCY_TYPE_DEFAULT && data->from_port == 0;
+    return data->type <= CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC &&
+           data->from_port <= CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER && data->to_port == 0 &&
+           memcmp(data->reserved, zeros, sizeof zeros) == 0 &&
+           (plain || from->operation.type == CU_GRAPH_NODE_TYPE_KERNEL);
+}
+
+CUresult
+fd_edges_read(fd_edges *out, const fd_graph *graph, const CUgraphNode *nodes,
+              const CUgraphEdgeData *data, size_t count)
+{
+    *out = (fd_edges){0};
+    if (count > 0 && nodes == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    CUresult status = CUDA_SUCCESS;
+    for (size_t i = 0; i < count && status == CUDA_SUCCESS; i++) {
+        fd_node *node = fd_node_of(nodes[i]);
+        bool valid = node != NULL && node->graph == graph && fd_edges_find(out, node) == out->count;
+        if (!valid || (data != NULL && !is_valid(&data[i], node)))
+            status = CUDA_ERROR_INVALID_VALUE;
+        else
+            status = fd_edges_add(out, node, data != NULL ? &data[i] : NULL);
+    }
+    if (status != CUDA_SUCCESS)
+        fd_edges_free(out);
+    return status;
+}
+
+// --- asking --------------------------------------------------------------------------------------
+
+// Where a program wants nodes: as many as it has room for, and NULL in the rest of the room.
+typedef struct answer {
+    CUgraphNode *nodes, *others;
+    CUgraphEdgeData *data;
+    size_t room, count;
+    bool lossy; // data that nobody asks for
+} answer;
+
+static void
+tell(answer *a, fd_node *node, fd_node *other, const CUgraphEdgeData *data)
+{
+    static const CUgraphEdgeData plain;
+    if (a->count < a->room) {
+        if (a->nodes != NULL)
+            a->nodes[a->count] = (CUgraphNode)node;
+        if (a->others != NULL)
+            a->others[a->count] = (CUgraphNode)other;
+        if (a->data != NULL)
+            a->data[a->count] = *data;
+        else
+            a->lossy = a->lossy || memcmp(data, &plain, sizeof plain) != 0;
+    }
+    a->count++;
+}
+
+static CUresult
+finish(answer *a, size_t *count)
+{
+    if (a->nodes == NULL) {
+        *count = a->count;
+        return CUDA_SUCCESS;
+    }
+    for (size_t i = a->count; i < a->room; i++) {
+        a->nodes[i] = NULL;
+        if (a->others != NULL)
+            a->others[i] = NULL;
+    }
+    *count = a->count < a->room ? a->count : a->room;
+    return a->lossy ? CUDA_ERROR_LOSSY_QUERY : CUDA_SUCCESS;
+}
+
+static CUresult
+tell_edges(CUgraph graph, answer *a, size_t *count)
+{
+    const fd_graph *g = (const fd_graph *)graph;
+    if (!fd_is(graph, FD_GRAPH) || count == NULL || (a->nodes == NULL) != (a->others == NULL) ||
+        (a->data != NULL && a->nodes == NULL))
+        return CUDA_ERROR_INVALID_VALUE;
+    a->room = a->nodes != NULL ? *count : 0;
+    for (size_t i = 0; i < g->count; i++)
+        for (size_t j = 0; j < g->nodes[i]->before.count; j++)
+            tell(a, g->nodes[i]->before.nodes[j], g->nodes[i], &g->nodes[i]->before.data[j]);
+    return finish(a, count);
+}
+
+CUresult
+functional_cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to,
+                              CUgraphEdgeData *edgeData, size_t *numEdges)
+{
+    FD_ENTER();
+    answer a = {.nodes = from, .others = to, .data = edgeData};
+    fd_lock();
+    CUresult status = tell_edges(hGraph, &a, numEdges);
+    fd_unlock();
+    return status;
+}
+
+static CUresult
+tell_before(CUgraphNode handle, answer *a, size_t *count)
+{
+    const fd_node *node = fd_node_of(handle);
+    if (node == NULL || count == NULL || (a->data != NULL && a->nodes == NULL))
+        return CUDA_ERROR_INVALID_VALUE;
+    a->room = a->nodes != NULL ? *count : 0;
+    for (size_t i = 0; i < node->before.count; i++)
+        tell(a, node->before.nodes[i], NULL, &node->before.data[i]);
+    return finish(a, count);
+}
+
+static CUresult
+tell_behind(CUgraphNode handle, answer *a, size_t *count)
+{
+    const fd_node *node = fd_node_of(handle);
+    if (node == NULL || count == NULL || (a->data != NULL && a->nodes == NULL))
+        return CUDA_ERROR_INVALID_VALUE;
+    a->room = a->nodes != NULL ? *count : 0;
+    for (size_t i = 0; i < node->graph->count; i++) {
+        fd_node *other = node->graph->nodes[i];
+        size_t at = fd_edges_find(&other->before, node);
+        if (at < other->before.count)
+            tell(a, other, NULL, &other->before.data[at]);
+    }
+    return finish(a, count);
+}
+
+CUresult
+functional_cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies,
+                                         CUgraphEdgeData *edgeData, size_t *numDependencies)
+{
+    FD_ENTER();
+    answer a = {.nodes = dependencies, .data = edgeData};
+    fd_lock();
+    CUresult status = tell_before(hNode, &a, numDependencies);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes,
+                                           CUgraphEdgeData *edgeData, size_t *numDependentNodes)
+{
+    FD_ENTER();
+    answer a = {.nodes = dependentNodes, .data = edgeData};
+    fd_lock();
+    CUresult status = tell_behind(hNode, &a, numDependentNodes);
+    fd_unlock();
+    return status;
+}
+
+// --- changing ------------------------------------------------------------------------------------
+
+typedef struct pairs {
+    const CUgraphNode *from, *to;
+    const CUgraphEdgeData *data;
+    size_t count;
+} pairs;
+
+// The graph behind a handle; both ends of each pair are in it, and they are two.
+static CUresult
+check_pairs(CUgraph graph, const pairs *p)
+{
+    if (!fd_is(graph, FD_GRAPH) || (p->count > 0 && (p->from == NULL || p->to == NULL)))
+        return CUDA_ERROR_INVALID_VALUE;
+    for (size_t i = 0; i < p->count; i++) {
+        const fd_node *from = fd_node_of(p->from[i]), *to = fd_node_of(p->to[i]);
+        if (from == NULL || to == NULL || from == to || from->graph != (fd_graph *)graph ||
+            to->graph != (fd_graph *)graph || (p->data != NULL && !is_valid(&p->data[i], from)))
+            return CUDA_ERROR_INVALID_VALUE;
+    }
+    return CUDA_SUCCESS;
+}
+
+static CUresult
+add_pairs(CUgraph graph, const pairs *p)
+{
+    FD_TRY(check_pairs(graph, p));
+    for (size_t i = 0; i < p->count; i++) {
+        fd_node *from = (fd_node *)p->from[i];
+        fd_edges *before = &((fd_node *)p->to[i])->before;
+        if (fd_edges_find(before, from) < before->count)
+            return CUDA_ERROR_INVALID_VALUE;
+        FD_TRY(fd_edges_add(before, from, p->data != NULL ? &p->data[i] : NULL));
+    }
+    return CUDA_SUCCESS;
+}
+
+static CUresult
+remove_pairs(CUgraph graph, const pairs *p)
+{
+    static const CUgraphEdgeData plain;
+    FD_TRY(check_pairs(graph, p));
+    if (fd_graph_allocates((fd_graph *)graph))
+        return CUDA_ERROR_NOT_SUPPORTED;
+    for (size_t i = 0; i < p->count; i++) {
+        const fd_edges *before = &((fd_node *)p->to[i])->before;
+        size_t at = fd_edges_find(before, (fd_node *)p->from[i]);
+        const CUgraphEdgeData *wanted = p->data != NULL ? &p->data[i] : &plain;
+        if (at == before->count || memcmp(&before->data[at], wanted, sizeof *wanted) != 0)
+            return CUDA_ERROR_INVALID_VALUE;
+    }
+    for (size_t i = 0; i < p->count; i++)
+        fd_edges_remove(&((fd_node *)p->to[i])->before, (fd_node *)p->from[i]);
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to,
+                                     const CUgraphEdgeData *edgeData, size_t numDependencies)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = add_pairs(hGraph, &(pairs){from, to, edgeData, numDependencies});
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from,
+                                        const CUgraphNode *to, const CUgraphEdgeData *edgeData,
+                                        size_t numDependencies)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = remove_pairs(hGraph, &(pairs){from, to, edgeData, numDependencies});
+    fd_unlock();
+    return status;
+}

@@ -1,0 +1,234 @@
+// Kernels as nodes of graphs: the arguments are copied when the node is made, and its attributes can be asked for and set.
+#include <stdlib.h>
+#include <string.h>
+
+#include "graph.h"
+
+static fd_function *
+function_of(const fd_kernel_call *call)
+{
+    return fd_function_of(call->function != NULL ? (const void *)call->function
+                                                 : (const void *)call->kernel);
+}
+
+void
+fd_kernel_free(fd_kernel_call *call)
+{
+    free(call->bytes);
+    free(call->params);
+    free(call->attributes);
+    *call = (fd_kernel_call){0};
+}
+
+// Room for `to`'s bytes, parameters and attributes. The attributes are copies.
+static bool
+make_room(fd_kernel_call *to, const CUlaunchAttribute *attributes)
+{
+    size_t count = to->shape.attribute_count;
+    to->bytes = calloc(1, to->byte_count + 1);
+    to->params = calloc(to->param_count + 1, sizeof(void *));
+    to->attributes = calloc(count + 1, sizeof *to->attributes);
+    if (to->bytes == NULL || to->params == NULL || to->attributes == NULL)
+        return false;
+    if (count > 0)
+        memcpy(to->attributes, attributes, count * sizeof *attributes);
+    return true;
+}
+
+CUresult
+fd_kernel_make(fd_kernel_call *to, const functional_launch *shape, const void *function,
+               fd_context *context, const CUlaunchAttribute *attributes, const unsigned char *bytes)
+{
+    const fd_entry *entry = fd_function_of(function)->entry;
+    bool is_kernel = fd_is(function, FD_KERNEL);
+    *to = (fd_kernel_call){
+        .shape = *shape,
+        .function = is_kernel ? NULL : (CUfunction)function,
+        .kernel = is_kernel ? (CUkernel)function : NULL,
+        .context = context,
+        .byte_count = entry->param_bytes,
+        .param_count = entry->param_count,
+    };
+    if (!make_room(to, attributes)) {
+        fd_kernel_free(to);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    memcpy(to->bytes, bytes, entry->param_bytes);
+    for (size_t i = 0; i < entry->param_count; i++)
+        to->params[i] = to->bytes + entry->params[i].offset;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+fd_kernel_copy(fd_kernel_call *to, const fd_kernel_call *from)
+{
+    *to = *from;
+    if (!make_room(to, from->attributes)) {
+        fd_kernel_free(to);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    memcpy(to->bytes, from->bytes, from->byte_count);
+    for (size_t i = 0; i < from->param_count; i++)
+        to->params[i] = to->bytes + ((unsigned char *)from->params[i] - from->bytes);
+    return CUDA_SUCCESS;
+}
+
+static CUresult
+find_context(const CUDA_KERNEL_NODE_PARAMS_v3 *given, const fd_function *f, fd_context **out)
+{
+    if (f->module != NULL) {
+        *out = f->module->context;
+        return CUDA_SUCCESS;
+    }
+    if (given->ctx == NULL)
+        return fd_current(out);
+    *out = (fd_context *)given->ctx;
+    return fd_is(given->ctx, FD_CONTEXT) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+CUresult
+fd_kernel_read(fd_kernel_call *to, const CUDA_KERNEL_NODE_PARAMS_v3 *given)
+{
+    if (given->func != NULL && given->kern != NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    const void *handle = given->func != NULL ? (const void *)given->func : given->kern;
+    fd_function *f = fd_function_of(handle);
+    if (f == NULL)
+        return CUDA_ERROR_INVALID_HANDLE;
+    fd_context *context;
+    FD_TRY(find_context(given, f, &context));
+    functional_launch shape = {
+        .grid = {given->gridDimX, given->gridDimY, given->gridDimZ},
+        .block = {given->blockDimX, given->blockDimY, given->blockDimZ},
+        .shared_bytes = given->sharedMemBytes,
+    };
+    FD_TRY(fd_launch_check(&shape, f, context->device));
+    unsigned char *bytes = calloc(1, f->entry->param_bytes + 1);
+    if (bytes == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    CUresult status = fd_pack_arguments(f->entry, given->kernelParams, given->extra, bytes);
+    if (status == CUDA_SUCCESS)
+        status = fd_kernel_make(to, &shape, handle, context, NULL, bytes);
+    free(bytes);
+    return status;
+}
+
+CUresult
+fd_kernel_run(const fd_kernel_call *call, CUstream handle, fd_stream *stream)
+{
+    fd_function *f = function_of(call);
+    if (f == NULL || f->entry->param_bytes != call->byte_count)
+        return CUDA_ERROR_INVALID_HANDLE; // its code has been unloaded since
+    functional_launch shape = call->shape;
+    shape.stream = (uint64_t)(uintptr_t)handle;
+    shape.captured = 0;
+    return fd_launch(&shape, f, call->attributes, stream, call->bytes);
+}
+
+// --- attributes ----------------------------------------------------------------------------------
+
+// Those that a kernel in a graph can have.
+static bool
+is_of_nodes(CUkernelNodeAttrID id)
+{
+    switch (id) {
+    case CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW:
+    case CU_LAUNCH_ATTRIBUTE_COOPERATIVE:
+    case CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION:
+    case CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE:
+    case CU_LAUNCH_ATTRIBUTE_PRIORITY:
+    case CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP:
+    case CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN:
+    case CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION:
+    case CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE:
+    case CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static CUlaunchAttribute *
+find_attribute(const fd_kernel_call *call, CUkernelNodeAttrID id)
+{
+    for (unsigned int i = 0; i < call->shape.attribute_count; i++)
+        if (call->attributes[i].id == id)
+            return &call->attributes[i];
+    return NULL;
+}
+
+CUresult
+fd_kernel_set(fd_kernel_call *call, const CUlaunchAttribute *attribute)
+{
+    if (!is_of_nodes(attribute->id))
+        return CUDA_ERROR_INVALID_VALUE;
+    FD_TRY(fd_launch_attribute(&call->shape, attribute));
+    CUlaunchAttribute *slot = find_attribute(call, attribute->id);
+    if (slot == NULL) {
+        unsigned int count = call->shape.attribute_count;
+        CUlaunchAttribute *grown = realloc(call->attributes, (count + 1) * sizeof *grown);
+        if (grown == NULL)
+            return CUDA_ERROR_OUT_OF_MEMORY;
+        call->attributes = grown;
+        slot = &grown[call->shape.attribute_count++];
+    }
+    *slot = *attribute;
+    return CUDA_SUCCESS;
+}
+
+static fd_kernel_call *
+call_of(CUgraphNode handle)
+{
+    fd_node *node = fd_node_of(handle);
+    bool is_kernel = node != NULL && node->operation.type == CU_GRAPH_NODE_TYPE_KERNEL;
+    return is_kernel ? &node->operation.kernel : NULL;
+}
+
+CUresult
+functional_cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
+                                         CUkernelNodeAttrValue *value_out)
+{
+    FD_ENTER();
+    fd_lock();
+    const fd_kernel_call *call = call_of(hNode);
+    bool valid = call != NULL && value_out != NULL && is_of_nodes(attr);
+    if (valid) {
+        const CUlaunchAttribute *found = find_attribute(call, attr);
+        memset(value_out, 0, sizeof *value_out);
+        if (found != NULL)
+            *value_out = found->value;
+        else if (attr == CU_LAUNCH_ATTRIBUTE_COOPERATIVE)
+            value_out->cooperative = call->shape.cooperative;
+    }
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+CUresult
+functional_cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
+                                         const CUkernelNodeAttrValue *value)
+{
+    FD_ENTER();
+    fd_lock();
+    fd_kernel_call *call = call_of(hNode);
+    CUresult status = CUDA_ERROR_INVALID_VALUE;
+    if (call != NULL && value != NULL)
+        status = fd_kernel_set(call, &(CUlaunchAttribute){.id = attr, .value = *value});
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)
+{
+    FD_ENTER();
+    fd_lock();
+    fd_kernel_call *to = call_of(dst);
+    const fd_kernel_call *from = call_of(src);
+    CUresult status = to != NULL && from != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    for (unsigned int i = 0;
+         status == CUDA_SUCCESS && to != from && i < from->shape.attribute_count; i++)
+        status = fd_kernel_set(to, &from->attributes[i]);
+    fd_unlock();
+    return status;
+}

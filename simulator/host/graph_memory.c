@@ -1,0 +1,314 @@
+// Memory that graphs allocate. Its address is known when the node is made, and stays the same in every launch; so the memory is
+// there as long as a node refers to it, or a launch has allocated it and nothing has freed it.
+#include <stdlib.h>
+#include <string.h>
+
+#include "graph.h"
+
+static struct {
+    uint64_t used, used_high, reserved, reserved_high;
+} accounts[FD_MAX_DEVICES];
+
+static void
+charge(uint64_t *now, uint64_t *high, int64_t bytes)
+{
+    *now += (uint64_t)bytes;
+    *high = *now > *high ? *now : *high;
+}
+
+// What a graph has used once stays the graph's.
+static void
+set_live(fd_graph_memory *memory, bool live)
+{
+    if (live && !memory->mapped)
+        charge(&accounts[memory->device].used, &accounts[memory->device].used_high,
+               (int64_t)memory->size);
+    memory->mapped |= live;
+    memory->live = live;
+}
+
+static void
+end_unused(fd_graph_memory *memory)
+{
+    if (memory->references > 0 || memory->live)
+        return;
+    fd_range *r = fd_range_at(memory->start, memory->id);
+    if (memory->mapped)
+        charge(&accounts[memory->device].used, &accounts[memory->device].used_high,
+               -(int64_t)memory->size);
+    charge(&accounts[memory->device].reserved, &accounts[memory->device].reserved_high,
+           -(int64_t)memory->size);
+    if (r != NULL)
+        fd_take_out(r);
+    free(memory);
+}
+
+static CUresult
+check(const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *p)
+{
+    const CUmemPoolProps *pool = &p->poolProps;
+    bool valid = p->bytesize > 0 && pool->allocType == CU_MEM_ALLOCATION_TYPE_PINNED &&
+                 pool->handleTypes == CU_MEM_HANDLE_TYPE_NONE &&
+                 pool->location.type == CU_MEM_LOCATION_TYPE_DEVICE &&
+                 fd_device_valid(pool->location.id) &&
+                 (p->accessDescCount == 0 || p->accessDescs != NULL);
+    for (size_t i = 0; valid && i < p->accessDescCount; i++)
+        valid = p->accessDescs[i].location.type == CU_MEM_LOCATION_TYPE_DEVICE &&
+                fd_device_valid(p->accessDescs[i].location.id);
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+static CUresult
+reserve(const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *p, fd_graph_memory **out)
+{
+    void *at;
+    fd_graph_memory *memory = calloc(1, sizeof *memory);
+    if (memory == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    CUresult status = fd_allocate_in(NULL, FD_DEVICE, p->bytesize, 0, NULL, &at);
+    if (status != CUDA_SUCCESS) {
+        free(memory);
+        return status;
+    }
+    fd_range *r = fd_range_of((uintptr_t)at);
+    *memory = (fd_graph_memory){.start = r->start,
+                                .id = r->id,
+                                .size = p->bytesize,
+                                .device = p->poolProps.location.id,
+                                .references = 1,
+                                .allocating = 1};
+    fd_devices[r->device].used -= r->size;
+    fd_devices[memory->device].used += r->size;
+    r->device = memory->device;
+    r->graph = memory;
+    charge(&accounts[memory->device].reserved, &accounts[memory->device].reserved_high,
+           (int64_t)memory->size);
+    *out = memory;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+fd_graph_memory_read(fd_allocating *to, const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *given)
+{
+    FD_TRY(check(given));
+    *to = (fd_allocating){.params = *given};
+    size_t size = given->accessDescCount * sizeof *to->access;
+    to->access = malloc(size + 1);
+    if (to->access == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    if (size > 0)
+        memcpy(to->access, given->accessDescs, size);
+    CUresult status = reserve(given, &to->memory);
+    if (status != CUDA_SUCCESS) {
+        free(to->access);
+        *to = (fd_allocating){0};
+        return status;
+    }
+    to->params.accessDescs = to->access;
+    to->params.dptr = (CUdeviceptr)to->memory->start;
+    return CUDA_SUCCESS;
+}
+
+// One executable graph at a time allocates it.
+CUresult
+fd_graph_memory_copy(fd_allocating *to, const fd_allocating *from, bool hidden)
+{
+    if (!hidden || from->memory->allocating > 1)
+        return CUDA_ERROR_NOT_SUPPORTED;
+    size_t size = from->params.accessDescCount * sizeof *from->access;
+    *to = *from;
+    to->access = malloc(size + 1);
+    if (to->access == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    memcpy(to->access, from->access, size);
+    to->params.accessDescs = to->access;
+    to->memory->references++;
+    to->memory->allocating++;
+    return CUDA_SUCCESS;
+}
+
+void
+fd_graph_memory_drop(fd_allocating *a)
+{
+    if (a->memory == NULL)
+        return;
+    free(a->access);
+    a->memory->allocating--;
+    a->memory->references--;
+    end_unused(a->memory);
+    *a = (fd_allocating){0};
+}
+
+CUresult
+fd_graph_memory_read_free(fd_graph_memory **to, CUdeviceptr at)
+{
+    const fd_range *r = fd_range_of((uintptr_t)at);
+    if (r == NULL || r->graph == NULL || r->start != (uintptr_t)at || r->graph->is_freed)
+        return CUDA_ERROR_INVALID_VALUE;
+    *to = r->graph;
+    (*to)->is_freed = true;
+    (*to)->references++;
+    return CUDA_SUCCESS;
+}
+
+void
+fd_graph_memory_drop_free(fd_graph_memory *memory)
+{
+    memory->references--;
+    end_unused(memory);
+}
+
+// --- launches ------------------------------------------------------------------------------------
+
+CUresult
+fd_graph_memory_check(const fd_graph *graph, bool free_before)
+{
+    for (size_t i = 0; i < graph->count; i++) {
+        const fd_operation *o = &graph->nodes[i]->operation;
+        fd_graph *const *children;
+        for (size_t j = fd_operation_children(o, &children); j-- > 0;)
+            FD_TRY(fd_graph_memory_check(children[j], free_before));
+        if (o->type != CU_GRAPH_NODE_TYPE_MEM_ALLOC || !o->allocating.memory->live)
+            continue;
+        if (!free_before)
+            return CUDA_ERROR_INVALID_VALUE;
+        set_live(o->allocating.memory, false);
+    }
+    return CUDA_SUCCESS;
+}
+
+void
+fd_graph_memory_take(fd_graph_memory *memory)
+{
+    set_live(memory, true);
+}
+
+CUresult
+fd_graph_memory_free(fd_graph_memory *memory)
+{
+    if (!memory->live)
+        return CUDA_ERROR_INVALID_VALUE;
+    set_live(memory, false);
+    end_unused(memory);
+    return CUDA_SUCCESS;
+}
+
+// --- what programs ask ---------------------------------------------------------------------------
+
+bool
+fd_graph_allocates(const fd_graph *graph)
+{
+    for (size_t i = 0; i < graph->count; i++) {
+        CUgraphNodeType type = graph->nodes[i]->operation.type;
+        if (type == CU_GRAPH_NODE_TYPE_MEM_ALLOC || type == CU_GRAPH_NODE_TYPE_MEM_FREE)
+            return true;
+    }
+    return false;
+}
+
+CUresult
+functional_cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+                                  const CUgraphNode *dependencies, size_t numDependencies,
+                                  CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
+{
+    if (nodeParams == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_MEM_ALLOC};
+    _Static_assert(sizeof p.alloc == sizeof *nodeParams, "both have the same members");
+    memcpy(&p.alloc, nodeParams, sizeof p.alloc);
+    FD_TRY(fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p));
+    nodeParams->dptr = p.alloc.dptr;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
+{
+    CUgraphNodeParams p;
+    const CUgraphNodeType type = CU_GRAPH_NODE_TYPE_MEM_ALLOC;
+    if (params_out == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    FD_TRY(fd_node_get(hNode, &type, &p));
+    memcpy(params_out, &p.alloc, sizeof p.alloc);
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+                                 const CUgraphNode *dependencies, size_t numDependencies,
+                                 CUdeviceptr dptr)
+{
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_MEM_FREE, .free = {.dptr = dptr}};
+    return fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
+}
+
+CUresult
+functional_cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
+{
+    CUgraphNodeParams p;
+    const CUgraphNodeType type = CU_GRAPH_NODE_TYPE_MEM_FREE;
+    if (dptr_out == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    FD_TRY(fd_node_get(hNode, &type, &p));
+    *dptr_out = p.free.dptr;
+    return CUDA_SUCCESS;
+}
+
+// Nothing is kept that no graph refers to.
+CUresult
+functional_cuDeviceGraphMemTrim(CUdevice device)
+{
+    FD_ENTER();
+    return fd_device_valid(device) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_DEVICE;
+}
+
+static uint64_t *
+account(CUdevice device, CUgraphMem_attribute attribute)
+{
+    switch (attribute) {
+    case CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT:
+        return &accounts[device].used;
+    case CU_GRAPH_MEM_ATTR_USED_MEM_HIGH:
+        return &accounts[device].used_high;
+    case CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT:
+        return &accounts[device].reserved;
+    case CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH:
+        return &accounts[device].reserved_high;
+    default:
+        return NULL;
+    }
+}
+
+CUresult
+functional_cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
+{
+    FD_ENTER();
+    if (!fd_device_valid(device))
+        return CUDA_ERROR_INVALID_DEVICE;
+    fd_lock();
+    const uint64_t *found = account(device, attr);
+    bool valid = found != NULL && value != NULL;
+    if (valid)
+        memcpy(value, found, sizeof *found);
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+// The high marks can begin anew.
+CUresult
+functional_cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
+{
+    FD_ENTER();
+    if (!fd_device_valid(device))
+        return CUDA_ERROR_INVALID_DEVICE;
+    bool is_high =
+        attr == CU_GRAPH_MEM_ATTR_USED_MEM_HIGH || attr == CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH;
+    uint64_t zero = 0;
+    if (!is_high || value == NULL || memcmp(value, &zero, sizeof zero) != 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    *account(device, attr) =
+        attr == CU_GRAPH_MEM_ATTR_USED_MEM_HIGH ? accounts[device].used : accounts[device].reserved;
+    fd_unlock();
+    return CUDA_SUCCESS;
+}

@@ -1,0 +1,330 @@
+// What can be changed of executable graphs: parameters of nodes, whether they are done, and all at once by another graph.
+#include <string.h>
+
+#include "graph.h"
+
+// --- one node ------------------------------------------------------------------------------------
+
+static bool
+is_line(const CUDA_MEMCPY3D *p)
+{
+    return p->WidthInBytes > 0 && p->Height == 1 && p->Depth == 1;
+}
+
+// Copies stay between the same kinds of memory, of one row; kernels stay in their context.
+static CUresult
+check_change(const fd_operation *now, const fd_operation *wanted)
+{
+    const CUDA_MEMCPY3D *a = &now->copy.shape, *b = &wanted->copy.shape;
+    bool fine = true;
+    switch (now->type) {
+    case CU_GRAPH_NODE_TYPE_KERNEL:
+        fine = now->kernel.context == wanted->kernel.context;
+        break;
+    case CU_GRAPH_NODE_TYPE_MEMCPY:
+        fine = a->srcMemoryType == b->srcMemoryType && a->dstMemoryType == b->dstMemoryType &&
+               is_line(a) && is_line(b) && now->copy.context == wanted->copy.context;
+        break;
+    case CU_GRAPH_NODE_TYPE_MEMSET:
+        fine = now->fill.ctx == wanted->fill.ctx && wanted->fill.width > 0 &&
+               wanted->fill.height == now->fill.height;
+        break;
+    case CU_GRAPH_NODE_TYPE_MEM_ALLOC:
+        fine = now->allocating.memory == wanted->allocating.memory;
+        break;
+    case CU_GRAPH_NODE_TYPE_MEM_FREE:
+        fine = now->freeing == wanted->freeing;
+        break;
+    case CU_GRAPH_NODE_TYPE_BATCH_MEM_OP:
+        fine = fd_batch_can_become(&now->batch, &wanted->batch);
+        break;
+    default:
+        break;
+    }
+    return fine ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+static fd_node *
+find(CUgraphExec exec_handle, CUgraphNode node_handle)
+{
+    const fd_exec *exec = fd_exec_of(exec_handle);
+    const fd_node *node = fd_node_of(node_handle);
+    bool valid = exec != NULL && node != NULL;
+    return valid ? fd_graph_find_copy(exec->graph, node->id, true) : NULL;
+}
+
+static CUresult
+set_child(fd_graph *top, fd_node *node, CUgraph child)
+{
+    CUgraphExecUpdateResultInfo info;
+    if (!fd_is(child, FD_GRAPH))
+        return CUDA_ERROR_INVALID_VALUE;
+    CUresult status = fd_graph_update(node->operation.child, (fd_graph *)child, top, &info);
+    return status == CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE ? CUDA_ERROR_INVALID_VALUE : status;
+}
+
+static CUresult
+set(CUgraphExec exec, CUgraphNode handle, const CUgraphNodeParams *given)
+{
+    fd_node *node = find(exec, handle);
+    if (node == NULL || node->operation.type != given->type)
+        return CUDA_ERROR_INVALID_VALUE;
+    if (given->type == CU_GRAPH_NODE_TYPE_GRAPH)
+        return set_child(fd_exec_of(exec)->graph, node, given->graph.graph);
+    fd_operation wanted;
+    FD_TRY(fd_operation_read(&wanted, given));
+    CUresult status = check_change(&node->operation, &wanted);
+    fd_operation_free(&wanted);
+    return status == CUDA_SUCCESS ? fd_operation_replace(&node->operation, given) : status;
+}
+
+CUresult
+fd_exec_node_set(CUgraphExec exec, CUgraphNode handle, const CUgraphNodeParams *given)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = set(exec, handle, given);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+                                    CUgraphNodeParams *nodeParams)
+{
+    return nodeParams != NULL ? fd_exec_node_set(hGraphExec, hNode, nodeParams)
+                              : CUDA_ERROR_INVALID_VALUE;
+}
+
+CUresult
+functional_cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode,
+                                             const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+{
+    if (nodeParams == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_KERNEL};
+    memcpy(&p.kernel, nodeParams, sizeof p.kernel);
+    return fd_exec_node_set(hGraphExec, hNode, &p);
+}
+
+CUresult
+functional_cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+                                          const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
+{
+    if (copyParams == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_MEMCPY,
+                           .memcpy = {.copyCtx = ctx, .copyParams = *copyParams}};
+    return fd_exec_node_set(hGraphExec, hNode, &p);
+}
+
+CUresult
+functional_cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+                                          const CUDA_MEMSET_NODE_PARAMS *memsetParams,
+                                          CUcontext ctx)
+{
+    const CUDA_MEMSET_NODE_PARAMS *m = memsetParams;
+    if (m == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    CUgraphNodeParams p = {
+        .type = CU_GRAPH_NODE_TYPE_MEMSET,
+        .memset = {m->dst, m->pitch, m->value, m->elementSize, m->width, m->height, ctx}};
+    return fd_exec_node_set(hGraphExec, hNode, &p);
+}
+
+CUresult
+functional_cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+                                        const CUDA_HOST_NODE_PARAMS *nodeParams)
+{
+    if (nodeParams == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_HOST,
+                           .host = {.fn = nodeParams->fn, .userData = nodeParams->userData}};
+    return fd_exec_node_set(hGraphExec, hNode, &p);
+}
+
+CUresult
+functional_cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+                                              CUgraph childGraph)
+{
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_GRAPH, .graph = {.graph = childGraph}};
+    return fd_exec_node_set(hGraphExec, hNode, &p);
+}
+
+CUresult
+functional_cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
+                                              CUevent event)
+{
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_EVENT_RECORD,
+                           .eventRecord = {.event = event}};
+    return fd_exec_node_set(hGraphExec, hNode, &p);
+}
+
+CUresult
+functional_cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
+                                            CUevent event)
+{
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_WAIT_EVENT, .eventWait = {.event = event}};
+    return fd_exec_node_set(hGraphExec, hNode, &p);
+}
+
+// --- whether nodes are done ----------------------------------------------------------------------
+
+// Those that compute; the others have an effect on the order.
+static fd_node *
+find_computing(CUgraphExec exec, CUgraphNode handle)
+{
+    fd_node *node = find(exec, handle);
+    bool computes = node != NULL && (node->operation.type == CU_GRAPH_NODE_TYPE_KERNEL ||
+                                     node->operation.type == CU_GRAPH_NODE_TYPE_MEMCPY ||
+                                     node->operation.type == CU_GRAPH_NODE_TYPE_MEMSET);
+    return computes ? node : NULL;
+}
+
+CUresult
+functional_cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)
+{
+    FD_ENTER();
+    fd_lock();
+    fd_node *node = find_computing(hGraphExec, hNode);
+    if (node != NULL)
+        node->disabled = isEnabled == 0;
+    fd_unlock();
+    return node != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+CUresult
+functional_cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)
+{
+    FD_ENTER();
+    fd_lock();
+    const fd_node *node = find_computing(hGraphExec, hNode);
+    bool valid = node != NULL && isEnabled != NULL;
+    if (valid)
+        *isEnabled = !node->disabled;
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+// --- all at once ---------------------------------------------------------------------------------
+
+static bool
+fail(CUgraphExecUpdateResultInfo *info, CUgraphExecUpdateResult result, const fd_node *node,
+     const fd_node *from)
+{
+    info->result = result;
+    info->errorNode = (CUgraphNode)node;
+    info->errorFromNode = (CUgraphNode)from;
+    return false;
+}
+
+static bool
+same_edges(const fd_node *node, const fd_node *other, CUgraphExecUpdateResultInfo *info)
+{
+    if (node->before.count != other->before.count)
+        return fail(info, CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED, other, NULL);
+    for (size_t i = 0; i < other->before.count; i++) {
+        const fd_node *from = other->before.nodes[i];
+        size_t j = 0;
+        while (j < node->before.count && node->before.nodes[j]->place != from->place)
+            j++;
+        if (j == node->before.count)
+            return fail(info, CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED, other, from);
+    }
+    return true;
+}
+
+static bool same_shape(const fd_graph *graph, const fd_graph *from,
+                       CUgraphExecUpdateResultInfo *info);
+
+static bool
+same_node(const fd_node *node, const fd_node *other, CUgraphExecUpdateResultInfo *info)
+{
+    const fd_operation *now = &node->operation, *wanted = &other->operation;
+    if (now->type != wanted->type)
+        return fail(info, CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED, other, NULL);
+    if (!same_edges(node, other, info))
+        return false;
+    fd_graph *const *children, *const *others;
+    size_t count = fd_operation_children(now, &children);
+    if (count != fd_operation_children(wanted, &others))
+        return fail(info, CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED, other, NULL);
+    for (size_t i = 0; i < count; i++)
+        if (!same_shape(children[i], others[i], info))
+            return false;
+    if (count > 0)
+        return true;
+    bool same_copy = now->type == CU_GRAPH_NODE_TYPE_MEMCPY &&
+                     memcmp(&now->copy.shape, &wanted->copy.shape, sizeof now->copy.shape) == 0;
+    if (same_copy || check_change(now, wanted) == CUDA_SUCCESS)
+        return true;
+    bool is_kernel = now->type == CU_GRAPH_NODE_TYPE_KERNEL;
+    return fail(info,
+                is_kernel ? CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE
+                          : CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED,
+                other, NULL);
+}
+
+static bool
+same_shape(const fd_graph *graph, const fd_graph *from, CUgraphExecUpdateResultInfo *info)
+{
+    if (graph->count != from->count)
+        return fail(info, CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED, NULL, NULL);
+    fd_graph_number(graph);
+    fd_graph_number(from);
+    for (size_t i = 0; i < graph->count; i++)
+        if (!same_node(graph->nodes[i], from->nodes[i], info))
+            return false;
+    return true;
+}
+
+static CUresult
+take_over(fd_graph *graph, const fd_graph *from, fd_graph *top)
+{
+    FD_TRY(fd_references_replace(graph, from, top));
+    for (size_t i = 0; i < graph->count; i++) {
+        fd_node *node = graph->nodes[i];
+        fd_operation copy;
+        fd_graph *const *children, *const *others;
+        size_t count = fd_operation_children(&node->operation, &children);
+        fd_operation_children(&from->nodes[i]->operation, &others);
+        for (size_t j = 0; j < count; j++)
+            FD_TRY(take_over(children[j], others[j], top));
+        if (count > 0)
+            continue;
+        if (node->operation.type == CU_GRAPH_NODE_TYPE_MEM_ALLOC ||
+            node->operation.type == CU_GRAPH_NODE_TYPE_MEM_FREE)
+            continue;
+        FD_TRY(fd_operation_copy(&copy, &from->nodes[i]->operation, true));
+        fd_operation_free(&node->operation);
+        node->operation = copy;
+    }
+    return CUDA_SUCCESS;
+}
+
+CUresult
+fd_graph_update(fd_graph *graph, const fd_graph *from, fd_graph *top,
+                CUgraphExecUpdateResultInfo *info)
+{
+    *info = (CUgraphExecUpdateResultInfo){.result = CU_GRAPH_EXEC_UPDATE_SUCCESS};
+    if (!same_shape(graph, from, info))
+        return CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE;
+    CUresult status = take_over(graph, from, top);
+    if (top->launches == 0)
+        fd_references_forget(top);
+    return status;
+}
+
+CUresult
+functional_cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph,
+                                CUgraphExecUpdateResultInfo *resultInfo)
+{
+    FD_ENTER();
+    fd_lock();
+    const fd_exec *exec = fd_exec_of(hGraphExec);
+    CUresult status = CUDA_ERROR_INVALID_VALUE;
+    if (exec != NULL && resultInfo != NULL && fd_is(hGraph, FD_GRAPH))
+        status = fd_graph_update(exec->graph, (fd_graph *)hGraph, exec->graph, resultInfo);
+    fd_unlock();
+    return status;
+}

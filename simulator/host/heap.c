@@ -1,0 +1,179 @@
+// The heap of kernels: one stretch of memory per context, which goes with it. What is freed stays in it,
+// so that a kernel that writes there spoils nothing of the process.
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+
+#include "functional.h"
+
+typedef struct block {
+    size_t offset, size, room;
+    bool used;
+} block;
+
+struct fd_heap {
+    char *memory;
+    size_t size, taken; // bytes
+    block *blocks;      // in the order of their places
+    size_t count, capacity, free_count;
+    pthread_mutex_t lock; // the threads that run a kernel come at once
+};
+
+struct fd_heap *
+fd_heap_new(size_t size)
+{
+    struct fd_heap *heap = calloc(1, sizeof *heap);
+    if (heap == NULL)
+        return NULL;
+    void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE,
+                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    heap->memory = memory != MAP_FAILED ? memory : NULL;
+    heap->size = memory != MAP_FAILED ? size : 0;
+    pthread_mutex_init(&heap->lock, NULL);
+    return heap;
+}
+
+void
+fd_heap_delete(struct fd_heap *heap)
+{
+    if (heap == NULL)
+        return;
+    if (heap->memory != NULL)
+        munmap(heap->memory, heap->size);
+    pthread_mutex_destroy(&heap->lock);
+    free(heap->blocks);
+    free(heap);
+}
+
+// A freed block that is large enough and not much too large.
+static block *
+find_free(struct fd_heap *heap, size_t room)
+{
+    for (size_t i = 0; heap->free_count > 0 && i < heap->count; i++) {
+        block *b = &heap->blocks[i];
+        if (!b->used && b->room >= room && b->room / 2 <= room) {
+            heap->free_count--;
+            return b;
+        }
+    }
+    return NULL;
+}
+
+static block *
+add_block(struct fd_heap *heap, size_t room)
+{
+    if (room > heap->size - heap->taken)
+        return NULL;
+    if (heap->count == heap->capacity) {
+        size_t wanted = heap->capacity > 0 ? 2 * heap->capacity : 64;
+        block *grown = realloc(heap->blocks, wanted * sizeof *grown);
+        if (grown == NULL)
+            return NULL;
+        heap->blocks = grown;
+        heap->capacity = wanted;
+    }
+    block *b = &heap->blocks[heap->count++];
+    *b = (block){.offset = heap->taken, .room = room};
+    heap->taken += room;
+    return b;
+}
+
+// A gap behind each block, so that a step over its end is none into the next.
+uint64_t
+fd_heap_allocate(struct fd_heap *heap, uint64_t size)
+{
+    enum { ALIGN = 16 };
+    if (size == 0 || size > heap->size)
+        return 0;
+    size_t room = ((size_t)size + 2 * ALIGN - 1) / ALIGN * ALIGN;
+    pthread_mutex_lock(&heap->lock);
+    block *b = find_free(heap, room);
+    if (b == NULL)
+        b = add_block(heap, room);
+    uint64_t address = 0;
+    if (b != NULL) {
+        b->used = true;
+        b->size = (size_t)size;
+        address = (uint64_t)(uintptr_t)(heap->memory + b->offset);
+    }
+    pthread_mutex_unlock(&heap->lock);
+    return address;
+}
+
+// The last block that begins at or before an offset, or NULL.
+static block *
+last_block(struct fd_heap *heap, uint64_t offset)
+{
+    size_t low = 0, high = heap->count;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (heap->blocks[middle].offset <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low > 0 ? &heap->blocks[low - 1] : NULL;
+}
+
+// The block in use that holds an address, or NULL.
+static block *
+block_of(struct fd_heap *heap, uint64_t address)
+{
+    uint64_t offset = address - (uint64_t)(uintptr_t)heap->memory;
+    block *b = last_block(heap, offset);
+    return b != NULL && b->used && offset - b->offset < b->size ? b : NULL;
+}
+
+bool
+fd_heap_release(struct fd_heap *heap, uint64_t address)
+{
+    pthread_mutex_lock(&heap->lock);
+    block *b = block_of(heap, address);
+    bool found = b != NULL && (uint64_t)(uintptr_t)(heap->memory + b->offset) == address;
+    if (found) {
+        b->used = false;
+        heap->free_count++;
+    }
+    pthread_mutex_unlock(&heap->lock);
+    return found;
+}
+
+// Blocks whose memory has not been used again are told as well.
+bool
+fd_heap_describe(struct fd_heap *heap, uint64_t address, uint64_t size, char *text, size_t room)
+{
+    uint64_t offset = address - (uint64_t)(uintptr_t)heap->memory;
+    pthread_mutex_lock(&heap->lock);
+    const block *b = last_block(heap, offset);
+    bool found = offset < heap->taken && b != NULL;
+    unsigned long long after = found ? offset - b->offset - b->size : 0;
+    char what[80];
+    if (found)
+        snprintf(what, sizeof what, "%zu bytes at 0x%zx made by malloc in a kernel", b->size,
+                 (size_t)(uintptr_t)heap->memory + b->offset);
+    if (found && !b->used && offset - b->offset < b->size)
+        snprintf(text, room, "in an allocation of %s, which free has freed", what);
+    else if (found && offset - b->offset < b->size)
+        snprintf(text, room, "%llu of them after the end of an allocation of %s",
+                 (unsigned long long)(offset - b->offset + size - b->size), what);
+    else if (found && after == 0)
+        snprintf(text, room, "right at the end of an allocation of %s", what);
+    else if (found)
+        snprintf(text, room, "%llu bytes after the end of an allocation of %s", after, what);
+    pthread_mutex_unlock(&heap->lock);
+    return found;
+}
+
+bool
+fd_heap_find(struct fd_heap *heap, uint64_t address, uint64_t *start, uint64_t *size)
+{
+    pthread_mutex_lock(&heap->lock);
+    const block *b = block_of(heap, address);
+    if (b != NULL) {
+        *start = (uint64_t)(uintptr_t)(heap->memory + b->offset);
+        *size = b->size;
+    }
+    pthread_mutex_unlock(&heap->lock);
+    return b != NULL;
+}

@@ -1,0 +1,91 @@
+// Streams that a test holds up: each waits for a mark that only the test sets.
+#include <stdlib.h>
+
+#include "functional.h"
+#include "steering.h"
+
+// Kept apart from the streams, which may be destroyed while they are held.
+typedef struct held {
+    struct held *next;
+    uintptr_t key;
+    fd_mark *mark;
+} held;
+
+static held *all_held;
+
+// Special handles stand for another stream in each context and thread.
+static CUresult
+key_of(uint64_t handle, fd_stream **stream, uintptr_t *key)
+{
+    CUstream value = (CUstream)(uintptr_t)handle;
+    *key = (uintptr_t)handle;
+    CUresult status = fd_find_stream(value, stream);
+    if (status == CUDA_SUCCESS)
+        *key = (uintptr_t)*stream;
+    return status;
+}
+
+static CUresult
+hold(uint64_t handle)
+{
+    fd_stream *stream;
+    uintptr_t key;
+    FD_TRY(key_of(handle, &stream, &key));
+    held *h = malloc(sizeof *h);
+    fd_mark *mark = fd_mark_new();
+    if (h == NULL || mark == NULL) {
+        free(h);
+        fd_mark_drop(mark);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    *h = (held){all_held, key, fd_mark_keep(mark)};
+    all_held = h;
+    fd_work work = {.wait = mark};
+    return fd_submit(stream, &work);
+}
+
+// Lets go of one stream or, for key 0, of all.
+static void
+let_go(uintptr_t key)
+{
+    for (held **link = &all_held; *link != NULL;) {
+        held *h = *link;
+        if (key != 0 && h->key != key) {
+            link = &h->next;
+            continue;
+        }
+        h->mark->done = true;
+        fd_mark_drop(h->mark);
+        *link = h->next;
+        free(h);
+    }
+    fd_progress();
+}
+
+void
+fd_let_go_of_all(void)
+{
+    let_go(0);
+}
+
+int
+functional_stream_hold(uint64_t stream)
+{
+    fd_lock();
+    CUresult status = hold(stream);
+    fd_unlock();
+    return (int)status;
+}
+
+int
+functional_stream_release(uint64_t stream)
+{
+    fd_stream *found;
+    uintptr_t key;
+    fd_lock();
+    CUresult status = key_of(stream, &found, &key);
+    if (key > 2)
+        let_go(key);
+    fd_unlock();
+    return (int)status;
+}

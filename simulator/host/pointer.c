@@ -1,0 +1,165 @@
+// What is known about an address: cuPointerGetAttribute and its relatives.
+#include <string.h>
+
+#include "graph.h"
+
+// Writes a value of the attribute's own type.
+#define PUT(type, value) \
+    do { \
+        type put_ = (type)(value); \
+        memcpy(data, &put_, sizeof put_); \
+        return CUDA_SUCCESS; \
+    } while (0)
+
+static CUresult
+identity(void *data, CUpointer_attribute attribute, const fd_range *r)
+{
+    switch (attribute) {
+    case CU_POINTER_ATTRIBUTE_CONTEXT:
+        PUT(CUcontext, r->context);
+    case CU_POINTER_ATTRIBUTE_MEMORY_TYPE:
+        PUT(unsigned int, r->space == FD_DEVICE || r->space == FD_MANAGED ? CU_MEMORYTYPE_DEVICE
+                                                                          : CU_MEMORYTYPE_HOST);
+    case CU_POINTER_ATTRIBUTE_BUFFER_ID:
+        PUT(unsigned long long, r->id);
+    case CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL:
+        PUT(int, r->device);
+    case CU_POINTER_ATTRIBUTE_RANGE_START_ADDR:
+        PUT(CUdeviceptr, r->start);
+    case CU_POINTER_ATTRIBUTE_RANGE_SIZE:
+        PUT(size_t, r->size);
+    case CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE:
+        PUT(CUmemoryPool, r->pool);
+    default:
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+}
+
+// Memory of a host pool is on a device only for those that have been given access.
+static bool
+on_device(const fd_range *r)
+{
+    return r->pool == NULL || r->space != FD_HOST ||
+           r->pool->access[r->device] != CU_MEM_ACCESS_FLAGS_PROT_NONE;
+}
+
+static CUresult
+attribute_of(void *data, CUpointer_attribute attribute, CUdeviceptr ptr, const fd_range *r)
+{
+    switch (attribute) {
+    case CU_POINTER_ATTRIBUTE_DEVICE_POINTER:
+        if (!on_device(r)) {
+            memset(data, 0, sizeof(CUdeviceptr));
+            return CUDA_ERROR_INVALID_VALUE;
+        }
+        PUT(CUdeviceptr, ptr);
+    case CU_POINTER_ATTRIBUTE_HOST_POINTER:
+        if (r->space == FD_DEVICE) {
+            memset(data, 0, sizeof(void *));
+            return CUDA_ERROR_INVALID_VALUE;
+        }
+        PUT(void *, (uintptr_t)ptr);
+    case CU_POINTER_ATTRIBUTE_SYNC_MEMOPS:
+        PUT(unsigned int, r->sync_memops);
+    case CU_POINTER_ATTRIBUTE_IS_MANAGED:
+        PUT(unsigned int, r->space == FD_MANAGED);
+    case CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE:
+        PUT(unsigned char, r->space == FD_DEVICE && r->pool == NULL);
+    case CU_POINTER_ATTRIBUTE_MAPPED:
+        PUT(unsigned char, 1);
+    case CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES:
+        PUT(unsigned long long, 0);
+    case CU_POINTER_ATTRIBUTE_ACCESS_FLAGS:
+        PUT(unsigned int, CU_MEM_ACCESS_FLAGS_PROT_READWRITE);
+    default:
+        return identity(data, attribute, r);
+    }
+}
+
+// Memory of a graph has an address before it is there: until a launch has allocated it nothing is known.
+static const fd_range *
+known_range(uintptr_t address)
+{
+    const fd_range *r = fd_range_of(address);
+    return r != NULL && r->graph != NULL && !r->graph->live ? NULL : r;
+}
+
+CUresult
+functional_cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = CUDA_SUCCESS;
+    const fd_range *r = known_range((uintptr_t)ptr);
+    if (status == CUDA_SUCCESS)
+        status = r != NULL && data != NULL ? attribute_of(data, attribute, ptr, r)
+                                           : CUDA_ERROR_INVALID_VALUE;
+    fd_unlock();
+    return status;
+}
+
+// What is known about memory that is not the driver's.
+static void
+describe_foreign(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
+{
+    int no_device = CU_DEVICE_INVALID;
+    void *host = (void *)(uintptr_t)ptr;
+    switch (attribute) {
+    case CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL:
+        memcpy(data, &no_device, sizeof no_device);
+        break;
+    case CU_POINTER_ATTRIBUTE_HOST_POINTER:
+        memcpy(data, &host, sizeof host);
+        break;
+    case CU_POINTER_ATTRIBUTE_CONTEXT:
+    case CU_POINTER_ATTRIBUTE_DEVICE_POINTER:
+    case CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE:
+        memset(data, 0, sizeof(void *));
+        break;
+    case CU_POINTER_ATTRIBUTE_MEMORY_TYPE:
+    case CU_POINTER_ATTRIBUTE_IS_MANAGED:
+    case CU_POINTER_ATTRIBUTE_ACCESS_FLAGS:
+        memset(data, 0, sizeof(unsigned int));
+        break;
+    case CU_POINTER_ATTRIBUTE_MAPPED:
+        memset(data, 0, 1);
+        break;
+    default:
+        break; // left as it is
+    }
+}
+
+// As the driver does: what an address does not have is no error.
+CUresult
+functional_cuPointerGetAttributes(unsigned int count, CUpointer_attribute *attributes, void **data,
+                                  CUdeviceptr ptr)
+{
+    FD_ENTER();
+    if (attributes == NULL || data == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    const fd_range *r = known_range((uintptr_t)ptr);
+    for (unsigned int i = 0; i < count; i++)
+        if (r != NULL)
+            (void)attribute_of(data[i], attributes[i], ptr, r);
+        else
+            describe_foreign(data[i], attributes[i], ptr);
+    fd_unlock();
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)
+{
+    FD_ENTER();
+    if (value == NULL || attribute != CU_POINTER_ATTRIBUTE_SYNC_MEMOPS)
+        return CUDA_ERROR_INVALID_VALUE;
+    unsigned int on;
+    memcpy(&on, value, sizeof on);
+    fd_lock();
+    fd_range *r = fd_range_of((uintptr_t)ptr);
+    if (r != NULL)
+        r->sync_memops = on != 0;
+    fd_unlock();
+    return r != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}

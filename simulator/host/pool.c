@@ -1,0 +1,357 @@
+// Memory pools: what they are made for, how much they hold, who may use them.
+#include "functional.h"
+
+// A pool grows and shrinks by blocks of this size.
+static const uint64_t block = 32 << 20;
+
+static uint64_t
+in_blocks(uint64_t size)
+{
+    return (size + block - 1) / block * block;
+}
+
+// --- accounts ------------------------------------------------------------------------------------
+
+static uint64_t
+larger(uint64_t a, uint64_t b)
+{
+    return a > b ? a : b;
+}
+
+CUresult
+fd_pool_take(fd_pool *pool, size_t size)
+{
+    uint64_t used = pool->used + size;
+    if (pool->max_size > 0 && used > in_blocks(pool->max_size))
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    pool->used = used;
+    pool->used_high = larger(pool->used_high, used);
+    pool->reserved = larger(pool->reserved, in_blocks(used));
+    pool->reserved_high = larger(pool->reserved_high, pool->reserved);
+    pool->allocations++;
+    return CUDA_SUCCESS;
+}
+
+void
+fd_pool_give_back(fd_pool *pool, size_t size)
+{
+    pool->used -= size;
+    pool->allocations--;
+    if (pool->destroyed && pool->allocations == 0)
+        fd_delete(pool);
+}
+
+static void
+trim(fd_pool *pool, uint64_t keep)
+{
+    if (keep < pool->reserved)
+        pool->reserved = larger(in_blocks(pool->used), in_blocks(keep));
+}
+
+static void
+trim_to_threshold(void *object, void *arg)
+{
+    (void)arg;
+    trim(object, ((fd_pool *)object)->threshold);
+}
+
+void
+fd_pools_trim(void)
+{
+    fd_each(FD_POOL, trim_to_threshold, NULL);
+}
+
+// --- pools of a place ----------------------------------------------------------------------------
+
+// Places with a default pool: each device, the host, managed memory.
+enum { HOST_PLACE = FD_MAX_DEVICES, MANAGED_PLACE, PLACES };
+
+static fd_pool *default_pools[PLACES];
+static fd_pool *current_pools[PLACES];
+
+static fd_pool *
+new_pool(CUmemAllocationType type, CUmemLocation location)
+{
+    fd_pool *pool = fd_new(FD_POOL, sizeof *pool);
+    if (pool == NULL)
+        return NULL;
+    pool->type = type;
+    pool->location = location;
+    pool->reuse[0] = pool->reuse[1] = pool->reuse[2] = 1;
+    bool on_device = location.type == CU_MEM_LOCATION_TYPE_DEVICE;
+    if (on_device && type == CU_MEM_ALLOCATION_TYPE_PINNED)
+        pool->access[location.id] = CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+    else
+        pool->host_access = CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+    for (int i = 0; type == CU_MEM_ALLOCATION_TYPE_MANAGED && i < FD_MAX_DEVICES; i++)
+        pool->access[i] = CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+    return pool;
+}
+
+// -1 where there is no such place.
+static int
+place_of(const CUmemLocation *location, CUmemAllocationType type)
+{
+    if (type == CU_MEM_ALLOCATION_TYPE_MANAGED)
+        return MANAGED_PLACE;
+    if (type != CU_MEM_ALLOCATION_TYPE_PINNED)
+        return -1;
+    if (location->type == CU_MEM_LOCATION_TYPE_DEVICE)
+        return fd_device_valid(location->id) ? location->id : -1;
+    bool host = location->type == CU_MEM_LOCATION_TYPE_HOST ||
+                location->type == CU_MEM_LOCATION_TYPE_HOST_NUMA;
+    return host ? HOST_PLACE : -1;
+}
+
+static fd_pool *
+default_pool(int place)
+{
+    if (default_pools[place] != NULL)
+        return default_pools[place];
+    CUmemLocation location = {CU_MEM_LOCATION_TYPE_DEVICE, {place}};
+    if (place == HOST_PLACE)
+        location = (CUmemLocation){CU_MEM_LOCATION_TYPE_HOST, {0}};
+    if (place == MANAGED_PLACE)
+        location = (CUmemLocation){CU_MEM_LOCATION_TYPE_NONE, {0}};
+    CUmemAllocationType type =
+        place == MANAGED_PLACE ? CU_MEM_ALLOCATION_TYPE_MANAGED : CU_MEM_ALLOCATION_TYPE_PINNED;
+    fd_pool *pool = new_pool(type, location);
+    if (pool != NULL)
+        pool->builtin = true;
+    return default_pools[place] = pool;
+}
+
+static fd_pool *
+current_pool(int place)
+{
+    fd_pool *pool = current_pools[place];
+    return pool != NULL && fd_is(pool, FD_POOL) ? pool : default_pool(place);
+}
+
+fd_pool *
+fd_pool_of_device(int device)
+{
+    return current_pool(device);
+}
+
+static CUresult
+give_pool(CUmemoryPool *out, int place, fd_pool *(*choose)(int place))
+{
+    fd_lock();
+    *out = (CUmemoryPool)choose(place);
+    fd_unlock();
+    return *out != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+}
+
+static CUresult
+give_pool_of_device(CUmemoryPool *out, CUdevice dev, fd_pool *(*choose)(int place))
+{
+    if (out == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    return fd_device_valid(dev) ? give_pool(out, dev, choose) : CUDA_ERROR_INVALID_DEVICE;
+}
+
+static CUresult
+give_pool_of_location(CUmemoryPool *out, const CUmemLocation *location, CUmemAllocationType type,
+                      fd_pool *(*choose)(int place))
+{
+    int place = location != NULL ? place_of(location, type) : -1;
+    return out != NULL && place >= 0 ? give_pool(out, place, choose) : CUDA_ERROR_INVALID_VALUE;
+}
+
+CUresult
+functional_cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
+{
+    FD_ENTER();
+    return give_pool_of_device(pool_out, dev, default_pool);
+}
+
+CUresult
+functional_cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
+{
+    FD_ENTER();
+    return give_pool_of_device(pool, dev, current_pool);
+}
+
+CUresult
+functional_cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
+                                  CUmemAllocationType type)
+{
+    FD_ENTER();
+    return give_pool_of_location(pool_out, location, type, default_pool);
+}
+
+CUresult
+functional_cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
+{
+    FD_ENTER();
+    return give_pool_of_location(pool, location, type, current_pool);
+}
+
+static CUresult
+set_pool(int place, CUmemoryPool handle)
+{
+    fd_lock();
+    bool valid = place >= 0 && fd_is(handle, FD_POOL);
+    fd_pool *pool = (fd_pool *)handle;
+    valid = valid && place_of(&pool->location, pool->type) == place;
+    if (valid)
+        current_pools[place] = pool;
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+CUresult
+functional_cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)
+{
+    FD_ENTER();
+    return fd_device_valid(dev) ? set_pool(dev, pool) : CUDA_ERROR_INVALID_DEVICE;
+}
+
+CUresult
+functional_cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)
+{
+    FD_ENTER();
+    return set_pool(location != NULL ? place_of(location, type) : -1, pool);
+}
+
+// --- own pools -----------------------------------------------------------------------------------
+
+static CUresult
+check_props(const CUmemPoolProps *props)
+{
+    bool managed = props->allocType == CU_MEM_ALLOCATION_TYPE_MANAGED;
+    if (props->allocType != CU_MEM_ALLOCATION_TYPE_PINNED && !managed)
+        return CUDA_ERROR_INVALID_VALUE;
+    switch (props->location.type) {
+    case CU_MEM_LOCATION_TYPE_DEVICE:
+        return fd_device_valid(props->location.id) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    case CU_MEM_LOCATION_TYPE_HOST:
+        return CUDA_SUCCESS;
+    case CU_MEM_LOCATION_TYPE_HOST_NUMA:
+        return props->location.id == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE; // one node
+    case CU_MEM_LOCATION_TYPE_NONE:
+        return managed ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    default:
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+}
+
+CUresult
+functional_cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
+{
+    FD_ENTER();
+    if (pool == NULL || poolProps == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    FD_TRY(check_props(poolProps));
+    fd_lock();
+    fd_pool *made = new_pool(poolProps->allocType, poolProps->location);
+    if (made != NULL) {
+        made->handle_types = poolProps->handleTypes;
+        made->max_size = poolProps->maxSize;
+        *pool = (CUmemoryPool)made;
+    }
+    fd_unlock();
+    return made != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+}
+
+// Its allocations live on, and it with them; its handle is gone.
+static void
+destroy(fd_pool *pool)
+{
+    fd_forget(pool);
+    pool->destroyed = true;
+    if (pool->allocations == 0)
+        fd_delete(pool);
+}
+
+CUresult
+functional_cuMemPoolDestroy(CUmemoryPool pool)
+{
+    FD_ENTER();
+    fd_lock();
+    bool valid = fd_is(pool, FD_POOL) && !((fd_pool *)pool)->builtin;
+    if (valid)
+        destroy((fd_pool *)pool);
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+CUresult
+functional_cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
+{
+    FD_ENTER();
+    fd_lock();
+    bool valid = fd_is(pool, FD_POOL);
+    if (valid)
+        trim((fd_pool *)pool, minBytesToKeep);
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+// --- access --------------------------------------------------------------------------------------
+
+// Where a location's access is kept; NULL for those that have none.
+static CUmemAccess_flags *
+access_slot(fd_pool *pool, const CUmemLocation *location)
+{
+    if (location->type == CU_MEM_LOCATION_TYPE_DEVICE && fd_device_valid(location->id))
+        return &pool->access[location->id];
+    bool host = location->type == CU_MEM_LOCATION_TYPE_HOST ||
+                location->type == CU_MEM_LOCATION_TYPE_HOST_NUMA;
+    return host ? &pool->host_access : NULL;
+}
+
+static CUresult
+set_access(fd_pool *pool, const CUmemAccessDesc *map, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        CUmemAccess_flags *slot = access_slot(pool, &map[i].location);
+        if (slot == NULL)
+            return CUDA_ERROR_INVALID_DEVICE;
+        bool own = pool->location.type == CU_MEM_LOCATION_TYPE_DEVICE &&
+                   slot == &pool->access[pool->location.id];
+        if (own && map[i].flags == CU_MEM_ACCESS_FLAGS_PROT_NONE)
+            return CUDA_ERROR_INVALID_DEVICE;
+        if (map[i].flags == CU_MEM_ACCESS_FLAGS_PROT_READ)
+            return CUDA_ERROR_NOT_SUPPORTED;
+        bool known = map[i].flags == CU_MEM_ACCESS_FLAGS_PROT_NONE ||
+                     map[i].flags == CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+        if (!known)
+            return CUDA_ERROR_INVALID_VALUE;
+    }
+    fd_looking_stop();
+    for (size_t i = 0; i < count; i++)
+        *access_slot(pool, &map[i].location) = map[i].flags;
+    fd_looking_go_on();
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)
+{
+    FD_ENTER();
+    if (map == NULL && count > 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    CUresult status =
+        fd_is(pool, FD_POOL) ? set_access((fd_pool *)pool, map, count) : CUDA_ERROR_INVALID_VALUE;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool,
+                              CUmemLocation *location)
+{
+    FD_ENTER();
+    if (flags == NULL || location == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    const CUmemAccess_flags *slot =
+        fd_is(memPool, FD_POOL) ? access_slot((fd_pool *)memPool, location) : NULL;
+    if (slot != NULL)
+        *flags = *slot;
+    fd_unlock();
+    return slot != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}

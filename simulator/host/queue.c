@@ -1,0 +1,492 @@
+// Work in stream order. What nothing stands in the way of is done at once, inside of the call that
+// asks for it; the rest is queued: behind a stream that a test holds, behind an event that is not
+// there yet, behind a host function or a kernel, which other threads do.
+#include <stdlib.h>
+#include <string.h>
+
+#include "functional.h"
+
+static fd_stream *busy_streams;
+static _Thread_local bool on_callback_thread;
+
+bool
+fd_on_callback_thread(void)
+{
+    return on_callback_thread;
+}
+
+// --- marks ---------------------------------------------------------------------------------------
+
+fd_mark *
+fd_mark_new(void)
+{
+    fd_mark *mark = calloc(1, sizeof *mark);
+    if (mark != NULL)
+        mark->references = 1;
+    return mark;
+}
+
+fd_mark *
+fd_mark_keep(fd_mark *mark)
+{
+    if (mark != NULL)
+        mark->references++;
+    return mark;
+}
+
+void
+fd_mark_drop(fd_mark *mark)
+{
+    if (mark != NULL && --mark->references == 0)
+        free(mark);
+}
+
+void
+fd_mark_wait(fd_mark *mark)
+{
+    while (!mark->done)
+        fd_wait();
+}
+
+static void
+set_mark(fd_mark *mark)
+{
+    if (mark == NULL)
+        return;
+    mark->done = true;
+    clock_gettime(CLOCK_MONOTONIC, &mark->when);
+}
+
+// --- doing ---------------------------------------------------------------------------------------
+
+static void
+finish(fd_work *work)
+{
+    set_mark(work->mark);
+    fd_mark_drop(work->mark);
+    fd_mark_drop(work->wait);
+    free(work->staged);
+}
+
+// A context whose kernel has failed does nothing more but to free.
+static void
+do_work(const fd_stream *stream, const fd_work *work)
+{
+    bool failed = stream->context != NULL && stream->context->fault != CUDA_SUCCESS;
+    if (work->run != NULL && (work->always || !failed))
+        work->run(work);
+}
+
+static void
+take_first(fd_stream *stream)
+{
+    fd_work *work = stream->first;
+    stream->first = work->next;
+    if (stream->first == NULL)
+        stream->last = NULL;
+    finish(work);
+    free(work);
+}
+
+// Host functions and kernels: done by a thread of worker.c, or by one that waits for them.
+static bool
+is_apart(const fd_work *work)
+{
+    return work->apart != NULL || work->host_function != NULL || work->callback != NULL;
+}
+
+static bool
+can_be_claimed(const fd_stream *stream)
+{
+    const fd_work *work = stream->first;
+    return work != NULL && !stream->claimed && is_apart(work) &&
+           (work->wait == NULL || work->wait->done);
+}
+
+static void
+do_apart(const fd_work *work, bool failed)
+{
+    on_callback_thread = work->apart == NULL;
+    if (work->host_function != NULL)
+        work->host_function(work->data);
+    else if (work->callback != NULL)
+        work->callback(work->handle, CUDA_SUCCESS, work->data);
+    else if (!failed)
+        work->apart(work);
+    on_callback_thread = false;
+}
+
+// Does what comes first, as long as that is apart. What is done may have been waited for.
+static void
+serve(fd_stream *stream)
+{
+    stream->claimed = true;
+    do {
+        fd_work work = *stream->first;
+        bool failed = stream->context != NULL && stream->context->fault != CUDA_SUCCESS;
+        fd_unlock();
+        do_apart(&work, failed);
+        fd_lock();
+        do_work(stream, &work);
+        take_first(stream);
+        if (work.mark != NULL)
+            fd_progress();
+    } while (stream->first != NULL && is_apart(stream->first) && stream->first->wait == NULL);
+    stream->claimed = false;
+    fd_progress();
+}
+
+bool
+fd_serve_any(void)
+{
+    for (fd_stream *s = busy_streams; s != NULL; s = s->next_busy)
+        if (can_be_claimed(s)) {
+            serve(s);
+            return true;
+        }
+    return false;
+}
+
+// Does what can be done; true when that was anything.
+static bool
+advance(fd_stream *stream)
+{
+    bool any = false;
+    while (stream->first != NULL && !stream->claimed) {
+        fd_work *work = stream->first;
+        if (work->wait != NULL && !work->wait->done)
+            break;
+        if (is_apart(work)) {
+            if (!work->offered)
+                fd_offer();
+            work->offered = true;
+            break;
+        }
+        do_work(stream, work);
+        take_first(stream);
+        any = true;
+    }
+    return any;
+}
+
+// Takes streams without work out of the list, and away where they have been destroyed.
+static void
+clear_idle(void)
+{
+    fd_stream **link = &busy_streams;
+    while (*link != NULL) {
+        fd_stream *stream = *link;
+        if (stream->first != NULL || stream->claimed) {
+            link = &stream->next_busy;
+            continue;
+        }
+        *link = stream->next_busy;
+        stream->busy = false;
+        if (stream->destroyed)
+            free(stream);
+    }
+}
+
+void
+fd_progress(void)
+{
+    bool any;
+    do {
+        any = false;
+        for (fd_stream *s = busy_streams; s != NULL; s = s->next_busy)
+            any = advance(s) || any;
+    } while (any);
+    clear_idle();
+    fd_notify();
+}
+
+// --- queueing ------------------------------------------------------------------------------------
+
+static CUresult
+append(fd_stream *stream, const fd_work *work)
+{
+    fd_work *queued = malloc(sizeof *queued);
+    if (queued == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    *queued = *work;
+    queued->next = NULL;
+    if (stream->last != NULL)
+        stream->last->next = queued;
+    else
+        stream->first = queued;
+    stream->last = queued;
+    if (!stream->busy) {
+        stream->busy = true;
+        stream->next_busy = busy_streams;
+        busy_streams = stream;
+    }
+    return CUDA_SUCCESS;
+}
+
+// The mark of what the stream does last, which it has something to do for.
+static fd_mark *
+last_mark(fd_stream *stream)
+{
+    if (stream->last->mark == NULL)
+        stream->last->mark = fd_mark_new();
+    return stream->last->mark;
+}
+
+static bool
+is_legacy(const fd_stream *stream)
+{
+    return stream->is_default && stream->thread == NULL;
+}
+
+// The legacy default stream and the blocking ones of its context wait for each other.
+static bool
+waits_for(const fd_stream *stream, const fd_stream *other)
+{
+    if (stream == other || other->first == NULL || stream->context != other->context)
+        return false;
+    if (is_legacy(stream))
+        return (other->flags & CU_STREAM_NON_BLOCKING) == 0;
+    return is_legacy(other) && (stream->flags & CU_STREAM_NON_BLOCKING) == 0;
+}
+
+static CUresult
+order_behind_others(fd_stream *stream)
+{
+    for (fd_stream *s = busy_streams; s != NULL; s = s->next_busy) {
+        if (!waits_for(stream, s))
+            continue;
+        fd_work wait = {.wait = fd_mark_keep(last_mark(s))};
+        if (wait.wait == NULL)
+            return CUDA_ERROR_OUT_OF_MEMORY;
+        CUresult status = append(stream, &wait);
+        if (status != CUDA_SUCCESS) {
+            fd_mark_drop(wait.wait);
+            return status;
+        }
+    }
+    return CUDA_SUCCESS;
+}
+
+static bool
+can_be_done_now(const fd_stream *stream, const fd_work *work)
+{
+    return stream->first == NULL && !is_apart(work) && (work->wait == NULL || work->wait->done);
+}
+
+static void
+drop(const fd_work *work)
+{
+    fd_mark_drop(work->mark);
+    fd_mark_drop(work->wait);
+    free(work->staged);
+}
+
+CUresult
+fd_submit(fd_stream *stream, const fd_work *work)
+{
+    if (fd_capture_status(stream) == CU_STREAM_CAPTURE_STATUS_ACTIVE) {
+        fd_capture_node(stream);
+        drop(work);
+        return CUDA_SUCCESS;
+    }
+    CUresult status = order_behind_others(stream);
+    if (status == CUDA_SUCCESS && can_be_done_now(stream, work)) {
+        fd_work now = *work;
+        do_work(stream, &now);
+        finish(&now);
+        return CUDA_SUCCESS;
+    }
+    if (status == CUDA_SUCCESS)
+        status = append(stream, work);
+    if (status != CUDA_SUCCESS)
+        drop(work);
+    fd_progress();
+    return status;
+}
+
+CUresult
+fd_submit_to(CUstream handle, const fd_work *work)
+{
+    fd_stream *stream;
+    CUresult status = fd_find_stream(handle, &stream);
+    if (status == CUDA_SUCCESS)
+        return fd_submit(stream, work);
+    drop(work);
+    return status;
+}
+
+CUresult
+fd_submit_mark(fd_stream *stream, fd_mark **mark)
+{
+    *mark = fd_mark_new();
+    if (*mark == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    fd_work work = {.mark = fd_mark_keep(*mark)};
+    CUresult status = fd_submit(stream, &work);
+    if (status == CUDA_SUCCESS)
+        return status;
+    fd_mark_drop(*mark);
+    return status;
+}
+
+// --- waiting -------------------------------------------------------------------------------------
+
+static bool
+others_in_the_way(const fd_stream *stream)
+{
+    for (const fd_stream *s = busy_streams; s != NULL; s = s->next_busy)
+        if (waits_for(stream, s))
+            return true;
+    return false;
+}
+
+bool
+fd_queues_empty(void)
+{
+    return busy_streams == NULL;
+}
+
+bool
+fd_stream_ready(fd_stream *stream)
+{
+    return stream->first == NULL && !(is_legacy(stream) && others_in_the_way(stream));
+}
+
+// Who waits does a kernel that nobody has begun, rather than to wake a thread for it. Host functions are not for this one.
+static bool
+help(const fd_mark *mark)
+{
+    for (fd_stream *s = busy_streams; s != NULL; s = s->next_busy)
+        if (s->last != NULL && s->last->mark == mark && can_be_claimed(s) &&
+            (s->first->apart != NULL || !fd_has_workers())) {
+            serve(s);
+            return true;
+        }
+    return false;
+}
+
+void
+fd_drain(fd_stream *stream)
+{
+    fd_mark *mark;
+    if (fd_stream_ready(stream) || fd_submit_mark(stream, &mark) != CUDA_SUCCESS)
+        return;
+    while (!mark->done && help(mark))
+        ;
+    fd_mark_wait(mark);
+    fd_mark_drop(mark);
+}
+
+void
+fd_drain_context(fd_context *context)
+{
+    for (fd_stream *s = busy_streams; s != NULL;) {
+        if (s->context != context || s->first == NULL) {
+            s = s->next_busy;
+            continue;
+        }
+        fd_mark *mark = fd_mark_keep(last_mark(s));
+        if (mark == NULL)
+            return;
+        fd_mark_wait(mark);
+        fd_mark_drop(mark);
+        s = busy_streams; // the list has changed meanwhile
+    }
+}
+
+static bool
+has_kernel(const fd_stream *stream)
+{
+    const fd_work *work = stream->first;
+    while (work != NULL && work->apart == NULL)
+        work = work->next;
+    return work != NULL;
+}
+
+void
+fd_drain_kernels(fd_context *context)
+{
+    bool any = false;
+    for (const fd_stream *s = busy_streams; s != NULL; s = s->next_busy)
+        any |= s->context == context && has_kernel(s);
+    if (any)
+        fd_drain_context(context);
+}
+
+void
+fd_wait_for_kernels(const fd_context *context)
+{
+    for (fd_stream *s = busy_streams; s != NULL;) {
+        bool runs = s->context == context && s->claimed && s->first->apart != NULL;
+        if (runs)
+            fd_wait();
+        s = runs ? busy_streams : s->next_busy; // the list has changed meanwhile
+    }
+}
+
+// --- the ends of streams -------------------------------------------------------------------------
+
+void
+fd_stream_delete(fd_stream *stream)
+{
+    fd_forget(stream);
+    fd_capture_end(stream);
+    if (stream->first == NULL && !stream->claimed && !stream->busy)
+        free(stream);
+    else
+        stream->destroyed = true;
+}
+
+// With its context goes what a stream had still to do, but for a call that is being made.
+static void
+abandon(fd_stream *stream)
+{
+    stream->context = NULL;
+    fd_work *rest = stream->first;
+    if (stream->claimed) {
+        rest = stream->first->next;
+        stream->first->next = NULL;
+        stream->last = stream->first;
+    } else {
+        stream->first = stream->last = NULL;
+    }
+    while (rest != NULL) {
+        fd_work *next = rest->next;
+        if (rest->always)
+            rest->run(rest);
+        finish(rest);
+        free(rest);
+        rest = next;
+    }
+}
+
+static void
+delete_stream_of(void *object, void *context)
+{
+    fd_stream *stream = object;
+    if (stream->context != context)
+        return;
+    abandon(stream);
+    fd_stream_delete(stream);
+}
+
+static void
+abandon_destroyed(const fd_context *context)
+{
+    for (fd_stream *s = busy_streams; s != NULL; s = s->next_busy)
+        if (s->context == context)
+            abandon(s);
+}
+
+void
+fd_streams_of_context_delete(fd_context *context)
+{
+    fd_each(FD_STREAM, delete_stream_of, context);
+    while (context->defaults != NULL) {
+        fd_stream *stream = context->defaults;
+        context->defaults = stream->next;
+        delete_stream_of(stream, context);
+    }
+    abandon_destroyed(context);
+    fd_progress();
+}

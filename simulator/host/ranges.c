@@ -1,0 +1,416 @@
+// Allocations: every one is host memory, so that copies are real and a sanitizer sees what runs
+// over its end.
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#include "graph.h"
+#include "simulated.h"
+
+// Sorted by start; a few thousand at most, so that moving them is cheap.
+static fd_range *ranges;
+static size_t range_count;
+static size_t range_capacity;
+// Kernels look at them while calls change them.
+static pthread_rwlock_t looking = PTHREAD_RWLOCK_INITIALIZER;
+
+// Index of the first range that starts above `address`.
+static size_t
+first_above(uintptr_t address)
+{
+    size_t low = 0, high = range_count;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (ranges[middle].start <= address)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+fd_range *
+fd_range_of(uintptr_t address)
+{
+    size_t i = first_above(address);
+    if (i == 0)
+        return NULL;
+    fd_range *r = &ranges[i - 1];
+    return address - r->start < r->size ? r : NULL;
+}
+
+fd_range *
+fd_range_near(uintptr_t address)
+{
+    const uintptr_t far = (uintptr_t)1 << 20;
+    size_t i = first_above(address);
+    uintptr_t before = i > 0 ? address - ranges[i - 1].start - ranges[i - 1].size : UINTPTR_MAX;
+    uintptr_t after = i < range_count ? ranges[i].start - address : UINTPTR_MAX;
+    if (before > far && after > far)
+        return NULL;
+    return before <= after ? &ranges[i - 1] : &ranges[i];
+}
+
+bool
+fd_range_look(const fd_context *context, uintptr_t address, bool or_near, fd_stretch *found)
+{
+    pthread_rwlock_rdlock(&looking);
+    const fd_range *r = fd_range_of(address);
+    if (r == NULL && or_near)
+        r = fd_range_near(address);
+    bool reached = r != NULL && fd_reaches(context, r);
+    if (reached)
+        *found = (fd_stretch){r->start, r->size, r->padded};
+    pthread_rwlock_unlock(&looking);
+    return reached;
+}
+
+// A pool lives as long as an allocation of it is in the table.
+bool
+fd_reaches(const fd_context *context, const fd_range *r)
+{
+    if (r->pool != NULL)
+        return r->space != FD_DEVICE || r->pool->access[context->device] != 0;
+    return r->space != FD_DEVICE || r->context == NULL || r->context == context ||
+           (context->peers >> r->device & 1) != 0;
+}
+
+void
+fd_looking_stop(void)
+{
+    pthread_rwlock_wrlock(&looking);
+}
+
+void
+fd_looking_go_on(void)
+{
+    pthread_rwlock_unlock(&looking);
+}
+
+void
+fd_each_range(const fd_context *context, void (*visit)(const fd_range *range, void *arg), void *arg)
+{
+    for (size_t i = 0; i < range_count; i++)
+        if (context == NULL || ranges[i].context == context)
+            visit(&ranges[i], arg);
+}
+
+fd_range *
+fd_range_at(uintptr_t start, uint64_t id)
+{
+    size_t i = first_above(start);
+    return i > 0 && ranges[i - 1].start == start && ranges[i - 1].id == id ? &ranges[i - 1] : NULL;
+}
+
+unsigned int
+fd_allocation_count(void)
+{
+    unsigned int count = 0;
+    for (size_t i = 0; i < range_count; i++)
+        count += ranges[i].space != FD_REGISTERED && !ranges[i].internal;
+    return count;
+}
+
+static bool
+make_room(void)
+{
+    if (range_count < range_capacity)
+        return true;
+    size_t wanted = range_capacity > 0 ? 2 * range_capacity : 64;
+    fd_range *grown = realloc(ranges, wanted * sizeof *grown);
+    if (grown == NULL)
+        return false;
+    ranges = grown;
+    range_capacity = wanted;
+    return true;
+}
+
+static void
+put(const fd_range *range)
+{
+    size_t i = first_above(range->start);
+    memmove(&ranges[i + 1], &ranges[i], (range_count - i) * sizeof *ranges);
+    ranges[i] = *range;
+    range_count++;
+}
+
+static bool
+insert(const fd_range *range)
+{
+    pthread_rwlock_wrlock(&looking);
+    bool has_room = make_room();
+    if (has_room)
+        put(range);
+    pthread_rwlock_unlock(&looking);
+    return has_room;
+}
+
+static bool
+uses_device_memory(fd_space space)
+{
+    return space == FD_DEVICE || space == FD_MANAGED;
+}
+
+// From here on a sanitizer's own marks of an allocation take longer than the rest of a test; such a one is a mapping.
+static const size_t LARGE = (size_t)256 << 20;
+
+// On the simulated device a gap lies behind each, so that a step over its end is none into the next one; and what other
+// processes may open has pages of its own.
+static void *
+memory_new(size_t size, bool own_pages)
+{
+    enum { ALIGN = 512, PAGE = 4096 };
+    void *memory = NULL;
+    size_t align = own_pages ? PAGE : ALIGN;
+    size_t whole = fd_simulates() ? (size + ALIGN + align - 1) / align * align : size;
+    if (size < LARGE)
+        return posix_memalign(&memory, align, whole) == 0 ? memory : NULL;
+    memory = mmap(NULL, size + PAGE, PROT_READ | PROT_WRITE,
+                  MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    return memory != MAP_FAILED ? memory : NULL;
+}
+
+static void
+give_back(void *memory, size_t size)
+{
+    if (size < LARGE)
+        free(memory);
+    else
+        munmap(memory, size + 4096);
+}
+
+// Memory that was freed while kernels ran, which may have it at hand still: that would be wrong, and must not end the process.
+typedef struct retired {
+    struct retired *next;
+    void *memory;
+    size_t size;
+    void (*release)(void *memory, size_t size);
+    uint64_t when;
+} retired;
+
+static retired *all_retired;
+
+void
+fd_free_retired(void)
+{
+    uint64_t oldest = fd_oldest_kernel();
+    for (retired **link = &all_retired; *link != NULL;) {
+        retired *r = *link;
+        if (r->when > oldest) {
+            link = &r->next;
+            continue;
+        }
+        *link = r->next;
+        r->release(r->memory, r->size);
+        free(r);
+    }
+}
+
+void
+fd_retire_as(void *memory, size_t size, void (*release)(void *memory, size_t size))
+{
+    retired *r = fd_oldest_kernel() != UINT64_MAX ? malloc(sizeof *r) : NULL;
+    if (r == NULL) {
+        release(memory, size);
+        return;
+    }
+    *r = (retired){all_retired, memory, size, release, fd_next_id()};
+    all_retired = r;
+}
+
+void
+fd_retire(void *memory, size_t size)
+{
+    fd_retire_as(memory, size, give_back);
+}
+
+static void
+retire_opened(void *memory, size_t size)
+{
+    fd_retire_as(memory, size, fd_unmap_opened);
+}
+
+void
+fd_take_out(fd_range *r)
+{
+    size_t i = (size_t)(r - ranges);
+    fd_range gone = *r;
+    pthread_rwlock_wrlock(&looking);
+    memmove(&ranges[i], &ranges[i + 1], (range_count - i - 1) * sizeof *ranges);
+    range_count--;
+    pthread_rwlock_unlock(&looking);
+    if (uses_device_memory(gone.space) && gone.opened == 0)
+        fd_devices[gone.device].used -= gone.size;
+    if (gone.pool != NULL)
+        fd_pool_give_back(gone.pool, gone.size);
+    if (gone.shared != 0)
+        fd_unshare(&gone);
+    bool is_ours = gone.space != FD_REGISTERED && !gone.borrowed;
+    void (*release)(void *, size_t) = gone.opened != 0 ? retire_opened : fd_retire;
+    if (!fd_remember_freed(&gone, is_ours ? release : NULL) && is_ours)
+        release((void *)gone.start, gone.size);
+}
+
+static CUresult
+insert_new(const fd_range *range, void *memory)
+{
+    CUresult status = range->pool != NULL ? fd_pool_take(range->pool, range->size) : CUDA_SUCCESS;
+    if (status == CUDA_SUCCESS && !insert(range)) {
+        if (range->pool != NULL)
+            fd_pool_give_back(range->pool, range->size);
+        status = CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    if (status != CUDA_SUCCESS) {
+        fd_retire(memory, range->size);
+        return status;
+    }
+    if (uses_device_memory(range->space))
+        fd_devices[range->device].used += range->size;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+fd_allocate(fd_space space, size_t size, unsigned int flags, fd_pool *pool, void **out)
+{
+    fd_context *context;
+    FD_TRY(fd_current(&context));
+    return fd_allocate_in(context, space, size, flags, pool, out);
+}
+
+static const size_t MOST_MEMORY = (size_t)1 << 46;
+
+CUresult
+fd_allocate_in(fd_context *context, fd_space space, size_t size, unsigned int flags, fd_pool *pool,
+               void **out)
+{
+    if (size == 0 || out == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    bool elsewhere = pool != NULL && pool->location.type == CU_MEM_LOCATION_TYPE_DEVICE;
+    int device = elsewhere ? pool->location.id : context != NULL ? context->device : 0;
+    if (uses_device_memory(space) && size > fd_free_memory(device))
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    // No machine has it, and a sanitizer reports the attempt.
+    if (size > MOST_MEMORY)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    void *memory = memory_new(size, fd_simulates() && space == FD_DEVICE && pool == NULL);
+    if (memory == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    fd_range range = {
+        .start = (uintptr_t)memory,
+        .size = size,
+        .space = space,
+        .device = device,
+        .flags = flags,
+        .context = pool == NULL ? context : NULL, // what a pool gives belongs to the pool
+        .pool = pool,
+        .id = fd_next_id(),
+        .made_by = fd_entered(),
+        .padded = fd_simulates(),
+        .prefetched = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}},
+        .preferred = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}},
+    };
+    CUresult status = insert_new(&range, memory);
+    if (status == CUDA_SUCCESS)
+        *out = memory;
+    return status;
+}
+
+CUresult
+fd_borrow(void *start, size_t size, fd_space space, fd_context *context)
+{
+    fd_range range = {
+        .start = (uintptr_t)start,
+        .size = size,
+        .space = space,
+        .device = context != NULL ? context->device : 0,
+        .context = context,
+        .id = fd_next_id(),
+        .internal = true,
+        .borrowed = true,
+        .prefetched = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}},
+        .preferred = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}},
+    };
+    if (!insert(&range))
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    fd_devices[range.device].used += size;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+fd_import(void *start, size_t size, uint64_t file, fd_context *context, int device)
+{
+    fd_range range = {
+        .start = (uintptr_t)start,
+        .size = size,
+        .space = FD_DEVICE,
+        .device = device,
+        .context = context,
+        .id = fd_next_id(),
+        .made_by = fd_entered(),
+        .padded = true,
+        .opened = 1,
+        .file = file,
+        .prefetched = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}},
+        .preferred = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}},
+    };
+    return insert(&range) ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+}
+
+CUresult
+fd_register(void *start, size_t size, unsigned int flags)
+{
+    fd_context *context;
+    FD_TRY(fd_current(&context));
+    if (start == NULL || size == 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    if (fd_range_of((uintptr_t)start) != NULL)
+        return CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED;
+    fd_range range = {
+        .start = (uintptr_t)start,
+        .size = size,
+        .space = FD_REGISTERED,
+        .device = context->device,
+        .flags = flags,
+        .context = context,
+        .id = fd_next_id(),
+        .made_by = fd_entered(),
+    };
+    return insert(&range) ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+}
+
+CUresult
+fd_release(uintptr_t start, fd_space space)
+{
+    size_t i = first_above(start);
+    if (i == 0 || ranges[i - 1].start != start || ranges[i - 1].freeing)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_range *r = &ranges[i - 1];
+    if (r->internal || r->opened != 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    if (r->graph != NULL)
+        return space == FD_DEVICE ? fd_graph_memory_free(r->graph) : CUDA_ERROR_INVALID_VALUE;
+    bool same = r->space == space || (space == FD_DEVICE && (r->space == FD_MANAGED || r->pool));
+    if (!same)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_take_out(r);
+    return CUDA_SUCCESS;
+}
+
+void
+fd_release_context(const fd_context *context)
+{
+    for (size_t i = range_count; i-- > 0;)
+        if (ranges[i].context == context)
+            fd_take_out(&ranges[i]);
+}
+
+CUresult
+fd_check_device_range(CUdeviceptr address, size_t size)
+{
+    if (size == 0)
+        return CUDA_SUCCESS;
+    const fd_range *r = fd_range_of((uintptr_t)address);
+    bool inside = r != NULL && !r->freeing && size <= r->size - ((uintptr_t)address - r->start);
+    return inside ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}

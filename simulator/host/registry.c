@@ -1,0 +1,186 @@
+// The lock, and live objects by address: an open-addressed hash table, so that stale and invented
+// handles are answered with a status.
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "functional.h"
+
+typedef struct slot {
+    void *object; // NULL: free
+    fd_kind kind; // 0 with an object: deleted
+} slot;
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t happened = PTHREAD_COND_INITIALIZER;
+static pthread_once_t fork_handlers = PTHREAD_ONCE_INIT;
+static bool forked;
+static slot *slots;
+static size_t capacity;
+static size_t used; // taken or deleted
+static uint64_t next_id = 1;
+
+// No thread but the forking one is in the child: the lock must be free there, and what other
+// threads were doing is never finished.
+static void
+lock_before_fork(void)
+{
+    pthread_mutex_lock(&lock);
+}
+
+static void
+unlock_in_parent(void)
+{
+    pthread_mutex_unlock(&lock);
+}
+
+static void
+unlock_in_child(void)
+{
+    forked = forked || fd_initialized() == CUDA_SUCCESS;
+    pthread_mutex_unlock(&lock);
+}
+
+static void
+add_fork_handlers(void)
+{
+    pthread_atfork(lock_before_fork, unlock_in_parent, unlock_in_child);
+}
+
+bool
+fd_forked(void)
+{
+    return forked;
+}
+
+void
+fd_lock(void)
+{
+    pthread_once(&fork_handlers, add_fork_handlers);
+    pthread_mutex_lock(&lock);
+}
+
+void
+fd_wait(void)
+{
+    pthread_cond_wait(&happened, &lock);
+}
+
+void
+fd_wait_for(pthread_cond_t *condition)
+{
+    pthread_cond_wait(condition, &lock);
+}
+
+void
+fd_notify(void)
+{
+    pthread_cond_broadcast(&happened);
+}
+
+void
+fd_unlock(void)
+{
+    pthread_mutex_unlock(&lock);
+}
+
+uint64_t
+fd_next_id(void)
+{
+    return next_id++;
+}
+
+static size_t
+place_of(const void *object)
+{
+    return ((uintptr_t)object >> 4) * 0x9E3779B97F4A7C15u & (capacity - 1);
+}
+
+static slot *
+find(const void *object)
+{
+    if (capacity == 0 || object == NULL)
+        return NULL;
+    for (size_t i = place_of(object); slots[i].object != NULL; i = (i + 1) & (capacity - 1))
+        if (slots[i].object == object && slots[i].kind != 0)
+            return &slots[i];
+    return NULL;
+}
+
+static void
+put(void *object, fd_kind kind)
+{
+    size_t i = place_of(object);
+    while (slots[i].object != NULL)
+        i = (i + 1) & (capacity - 1);
+    slots[i] = (slot){object, kind};
+    used++;
+}
+
+// Rebuilds the table without its deleted slots, twice as large if the live ones need it.
+static bool
+make_room(void)
+{
+    if (used * 2 < capacity)
+        return true;
+    size_t live = 0;
+    for (size_t i = 0; i < capacity; i++)
+        live += slots[i].kind != 0;
+    size_t old_capacity = capacity;
+    size_t wanted = 64;
+    while (wanted < live * 4)
+        wanted *= 2;
+    slot *old = slots;
+    slot *fresh = calloc(wanted, sizeof *fresh);
+    if (fresh == NULL)
+        return used < capacity;
+    slots = fresh;
+    capacity = wanted;
+    used = 0;
+    for (size_t i = 0; i < old_capacity; i++)
+        if (old[i].kind != 0)
+            put(old[i].object, old[i].kind);
+    free(old);
+    return true;
+}
+
+void *
+fd_new(fd_kind kind, size_t size)
+{
+    if (!make_room())
+        return NULL;
+    void *object = calloc(1, size);
+    if (object != NULL)
+        put(object, kind);
+    return object;
+}
+
+void
+fd_forget(void *object)
+{
+    slot *s = find(object);
+    if (s != NULL)
+        s->kind = 0;
+}
+
+void
+fd_delete(void *object)
+{
+    fd_forget(object);
+    free(object);
+}
+
+bool
+fd_is(const void *handle, fd_kind kind)
+{
+    const slot *s = find(handle);
+    return s != NULL && s->kind == kind;
+}
+
+void
+fd_each(fd_kind kind, void (*visit)(void *object, void *arg), void *arg)
+{
+    for (size_t i = 0; i < capacity; i++)
+        if (slots[i].kind == kind)
+            visit(slots[i].object, arg);
+}

@@ -1,0 +1,317 @@
+// Code for the simulated device: images whose kernels run. The engine reads them and owns their variables, which become
+// allocations of the driver.
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "control.h"
+#include "options.h"
+#include "simulated.h"
+#include "steering.h"
+
+// An image's texts, each with a NUL behind it, and what the engine made of them: a module for each context. They stay until the image goes, as a
+// library's managed variables lie in the first one.
+struct fd_simulated {
+    char *text;
+    size_t size;
+    cubind_sim_module **modules;
+    size_t count, given;
+};
+
+static atomic_int told = -1; // by a test
+
+void
+functional_simulate(int on)
+{
+    atomic_store(&told, on);
+}
+
+bool
+fd_simulates(void)
+{
+    int on = atomic_load(&told);
+    const char *device = on < 0 ? getenv("CUBIND_DEVICE") : NULL;
+    return on > 0 || (device != NULL && strcmp(device, "simulated") == 0);
+}
+
+int
+cubind_simulates(void)
+{
+    return fd_simulates();
+}
+
+int
+cubind_simulator_is_initialized(void)
+{
+    return fd_initialized() == CUDA_SUCCESS;
+}
+
+CUresult
+fd_simulated_status(cubind_sim_status status)
+{
+    switch (status) {
+    case CUBIND_SIM_OK:
+        return CUDA_SUCCESS;
+    case CUBIND_SIM_OUT_OF_MEMORY:
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    case CUBIND_SIM_INVALID_PTX:
+        return CUDA_ERROR_INVALID_PTX;
+    case CUBIND_SIM_UNSUPPORTED:
+        return CUDA_ERROR_NOT_SUPPORTED;
+    case CUBIND_SIM_UNLINKABLE:
+        return CUDA_ERROR_INVALID_SOURCE;
+    case CUBIND_SIM_UNSUPPORTED_VERSION:
+        return CUDA_ERROR_UNSUPPORTED_PTX_VERSION;
+    case CUBIND_SIM_INVALID_VALUE:
+        return CUDA_ERROR_INVALID_VALUE;
+    case CUBIND_SIM_NOT_FOUND:
+        return CUDA_ERROR_NOT_FOUND;
+    case CUBIND_SIM_ILLEGAL_ADDRESS:
+        return CUDA_ERROR_ILLEGAL_ADDRESS;
+    case CUBIND_SIM_MISALIGNED_ADDRESS:
+        return CUDA_ERROR_MISALIGNED_ADDRESS;
+    case CUBIND_SIM_ILLEGAL_INSTRUCTION:
+        return CUDA_ERROR_ILLEGAL_INSTRUCTION;
+    case CUBIND_SIM_INVALID_PC:
+        return CUDA_ERROR_INVALID_PC;
+    case CUBIND_SIM_ASSERT:
+        return CUDA_ERROR_ASSERT;
+    case CUBIND_SIM_TIMEOUT:
+        return CUDA_ERROR_LAUNCH_TIMEOUT;
+    default: // a trap, or a deadlock, in which a GPU would hang
+        return CUDA_ERROR_LAUNCH_FAILED;
+    }
+}
+
+// --- texts and modules ---------------------------------------------------------------------------
+
+// The texts of a list, one at least, with their names where these are given.
+static cubind_sim_text *
+split(const char *list, size_t size, const char *names, size_t *count)
+{
+    cubind_sim_text *texts = NULL;
+    *count = 0;
+    for (size_t at = 0; at < size || *count == 0;) {
+        size_t length = at < size ? strnlen(list + at, size - at) : 0;
+        if (length > 0 || at >= size) {
+            cubind_sim_text *grown = realloc(texts, (*count + 1) * sizeof *texts);
+            if (grown == NULL) {
+                free(texts);
+                return NULL;
+            }
+            texts = grown;
+            texts[(*count)++] = (cubind_sim_text){names, list + at, length};
+            names = names != NULL ? names + strlen(names) + 1 : NULL;
+        }
+        at += length + 1;
+    }
+    return texts;
+}
+
+static CUresult
+load_one(struct fd_simulated *code, cubind_sim_report *report)
+{
+    cubind_sim_module **grown =
+        realloc(code->modules, (code->count + 1) * sizeof(cubind_sim_module *));
+    if (grown == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    code->modules = grown;
+    size_t count;
+    cubind_sim_text *texts = split(code->text, code->size, NULL, &count);
+    if (texts == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    cubind_sim_module **module = &code->modules[code->count];
+    cubind_sim_status status = count == 1
+                                   ? cubind_sim_load(texts->text, texts->length, module, report)
+                                   : cubind_sim_link(texts, count, module, report);
+    code->count += status == CUBIND_SIM_OK;
+    free(texts);
+    return fd_simulated_status(status);
+}
+
+CUresult
+fd_simulated_module(fd_image *image, cubind_sim_module **out)
+{
+    struct fd_simulated *code = image->simulated;
+    cubind_sim_report report;
+    if (code->given == code->count)
+        FD_TRY(load_one(code, &report));
+    *out = code->modules[code->given++];
+    return CUDA_SUCCESS;
+}
+
+static void
+unload(void *module, size_t unused)
+{
+    (void)unused;
+    cubind_sim_unload(module);
+}
+
+// The kernels of the modules have ended. Those of other contexts reach managed variables, and peers all of them.
+void
+fd_simulated_release(struct fd_simulated *code)
+{
+    if (code == NULL)
+        return;
+    for (size_t i = 0; i < code->count; i++)
+        fd_retire_as(code->modules[i], 0, unload);
+    free(code->modules);
+    free(code->text);
+    free(code);
+}
+
+const char *
+fd_simulated_text(const struct fd_simulated *code, size_t *size)
+{
+    if (code == NULL)
+        return NULL;
+    *size = code->size;
+    return code->text;
+}
+
+// --- reading -------------------------------------------------------------------------------------
+
+// A kernel that the device cannot run is told when it is asked for; nothing else is known of it.
+static bool
+read_kernel(fd_image *image, cubind_sim_function *function)
+{
+    const cubind_sim_function_info *info = cubind_sim_function_get_info(function);
+    cubind_sim_code_info code = {0};
+    cubind_sim_report report;
+    fd_entry *entry = fd_image_add_entry(image);
+    if (entry == NULL)
+        return false;
+    cubind_sim_prepare(function, &code, &report);
+    entry->name = strdup(info->name);
+    entry->params = calloc(info->parameter_count + 1, sizeof *entry->params);
+    entry->param_count = info->parameter_count;
+    entry->param_bytes = info->parameter_bytes;
+    entry->max_threads = info->max_threads < 1024 ? (int)info->max_threads : 0;
+    entry->shared_bytes = code.shared_bytes;
+    entry->local_bytes = code.local_bytes;
+    if (entry->name == NULL || entry->params == NULL)
+        return false;
+    for (size_t i = 0; i < info->parameter_count; i++)
+        entry->params[i] = (fd_param){info->parameters[i].offset, info->parameters[i].size};
+    for (int i = 0; i < 3; i++)
+        entry->cluster[i] = (int)info->cluster[i];
+    entry->explicit_cluster = info->cluster[0] > 0;
+    return true;
+}
+
+static bool
+read_variable(fd_image *image, const cubind_sim_variable *variable)
+{
+    fd_variable *v = fd_image_add_variable(image);
+    if (v == NULL)
+        return false;
+    *v = (fd_variable){.name = strdup(variable->name),
+                       .size = variable->size,
+                       .align = 1,
+                       .managed = variable->managed};
+    image->const_bytes += variable->constant ? variable->size : 0;
+    return v->name != NULL;
+}
+
+static bool
+read_module(fd_image *image, cubind_sim_module *module)
+{
+    for (size_t i = 0; i < cubind_sim_function_count(module); i++)
+        if (!read_kernel(image, cubind_sim_function_at(module, i)))
+            return false;
+    for (size_t i = 0; i < cubind_sim_variable_count(module); i++)
+        if (!read_variable(image, cubind_sim_variable_at(module, i)))
+            return false;
+    return true;
+}
+
+void
+fd_read_simulated(fd_image *image, const char *text, size_t size)
+{
+    struct fd_simulated *code = calloc(1, sizeof *code);
+    char *copy = malloc(size + 1);
+    if (code == NULL || copy == NULL) {
+        free(code);
+        free(copy);
+        fd_image_fail(image, CUDA_ERROR_OUT_OF_MEMORY, "out of memory");
+        return;
+    }
+    memcpy(copy, text, size);
+    copy[size] = '\0';
+    *code = (struct fd_simulated){.text = copy, .size = size};
+    image->simulated = code;
+    cubind_sim_report report = {.text = "out of memory"};
+    CUresult status = load_one(code, &report);
+    if (status != CUDA_SUCCESS)
+        fd_image_fail(image, status, report.text);
+    else if (!read_module(image, code->modules[0]))
+        fd_image_fail(image, CUDA_ERROR_OUT_OF_MEMORY, "out of memory");
+}
+
+CUresult
+fd_simulated_link(const char *list, size_t size, const char *names, char *error, size_t room)
+{
+    size_t count;
+    cubind_sim_module *module;
+    cubind_sim_report report;
+    cubind_sim_text *texts = split(list, size, names, &count);
+    if (texts == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    cubind_sim_status status = cubind_sim_link(texts, count, &module, &report);
+    if (status != CUBIND_SIM_OK)
+        snprintf(error, room, "%s", report.text);
+    cubind_sim_unload(module);
+    free(texts);
+    return fd_simulated_status(status);
+}
+
+CUresult
+fd_simulated_check(const fd_module *module, size_t entry)
+{
+    cubind_sim_report report;
+    cubind_sim_status status =
+        cubind_sim_prepare(cubind_sim_function_at(module->simulated, entry), NULL, &report);
+    if (status != CUBIND_SIM_OK)
+        fd_report(report.text);
+    return fd_simulated_status(status);
+}
+
+// --- variables -----------------------------------------------------------------------------------
+
+static CUresult
+borrow(const cubind_sim_module *module, size_t i, fd_context *context, void **out)
+{
+    const cubind_sim_variable *v = cubind_sim_variable_at(module, i);
+    FD_TRY(fd_borrow(v->address, v->size > 0 ? v->size : 1, v->managed ? FD_MANAGED : FD_DEVICE,
+                     context));
+    *out = v->address;
+    return CUDA_SUCCESS;
+}
+
+// A library has its managed variables once, and the engine has them once for each module: there is one context that may
+// use them.
+CUresult
+fd_simulated_variable(fd_module *module, size_t i)
+{
+    if (!module->image->variables[i].managed || module->library == NULL)
+        return borrow(module->simulated, i, module->context, &module->variables[i]);
+    void **slot = &module->library->managed[i];
+    if (*slot == NULL)
+        FD_TRY(borrow(module->simulated, i, NULL, slot));
+    module->variables[i] = *slot;
+    if (*slot == cubind_sim_variable_at(module->simulated, i)->address)
+        return CUDA_SUCCESS;
+    fprintf(stderr,
+            "cubind simulated device: a library with managed variables, as '%s', is for one "
+            "context alone\n",
+            module->image->variables[i].name);
+    return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+// Asked for before there is a module: the first context gets the first of the engine's.
+CUresult
+fd_simulated_managed(fd_library *library, size_t i)
+{
+    return borrow(library->image->simulated->modules[0], i, NULL, &library->managed[i]);
+}

@@ -1,0 +1,227 @@
+// Launches on the simulated device. A kernel runs when its stream comes to it, by a thread of worker.c or by one that waits for
+// it, and without the driver's lock: the program goes on meanwhile.
+#define _GNU_SOURCE
+#include <pthread.h>
+#include <sched.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "launch.h"
+#include "options.h"
+#include "simulated.h"
+
+typedef struct grid {
+    cubind_sim_function *function;
+    fd_context *context;
+    cubind_sim_launch_config config;
+    cubind_sim_status status;
+    uint64_t since; // 0: it has not begun
+    struct grid *next;
+    _Alignas(16) unsigned char bytes[];
+} grid;
+
+// --- what kernels print --------------------------------------------------------------------------
+
+enum { MOST_PRINTED = 1 << 20 };
+
+static struct {
+    pthread_mutex_t lock;
+    char *text;
+    size_t size, capacity;
+} printed = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static void
+show_printed(void)
+{
+    if (printed.size == 0)
+        return;
+    fwrite(printed.text, 1, printed.size, stdout);
+    fflush(stdout);
+    printed.size = 0;
+}
+
+// Kept until a call waits, unless there is too much of it.
+static void
+print(void *data, const char *text, size_t length)
+{
+    (void)data;
+    pthread_mutex_lock(&printed.lock);
+    if (printed.size > MOST_PRINTED)
+        show_printed();
+    if (printed.size + length > printed.capacity) {
+        size_t wanted = 2 * (printed.size + length);
+        char *grown = realloc(printed.text, wanted);
+        if (grown == NULL)
+            length = 0;
+        printed.text = grown != NULL ? grown : printed.text;
+        printed.capacity = grown != NULL ? wanted : printed.capacity;
+    }
+    if (length > 0)
+        memcpy(printed.text + printed.size, text, length);
+    printed.size += length;
+    pthread_mutex_unlock(&printed.lock);
+}
+
+CUresult
+fd_settle(fd_context *context)
+{
+    pthread_mutex_lock(&printed.lock);
+    show_printed();
+    pthread_mutex_unlock(&printed.lock);
+    context->sticky = context->fault;
+    return context->sticky;
+}
+
+// --- memory --------------------------------------------------------------------------------------
+
+static bool
+find(void *data, uint64_t address, cubind_sim_range *out)
+{
+    const fd_context *context = data;
+    if (fd_simulated_range(context, address, out))
+        return true;
+    if (context->heap == NULL)
+        return false;
+    bool found = fd_heap_find(context->heap, address, &out->start, &out->size);
+    if (found)
+        out->host = (void *)(uintptr_t)out->start;
+    return found;
+}
+
+static uint64_t
+allocate(void *data, uint64_t size)
+{
+    const fd_context *context = data;
+    return context->heap != NULL ? fd_heap_allocate(context->heap, size) : 0;
+}
+
+static bool
+release(void *data, uint64_t address)
+{
+    const fd_context *context = data;
+    return context->heap != NULL && fd_heap_release(context->heap, address);
+}
+
+// --- running -------------------------------------------------------------------------------------
+
+static grid *running;
+
+uint64_t
+fd_oldest_kernel(void)
+{
+    uint64_t oldest = UINT64_MAX;
+    for (const grid *g = running; g != NULL; g = g->next)
+        oldest = g->since < oldest ? g->since : oldest;
+    return oldest;
+}
+
+// What the program may change while the kernel runs is read here, under the lock.
+static void
+begin(grid *g)
+{
+    fd_lock();
+    g->config.stack_bytes = (uint32_t)g->context->limits[CU_LIMIT_STACK_SIZE];
+    if (g->context->heap == NULL) // address space alone, until kernels allocate
+        g->context->heap = fd_heap_new(g->context->limits[CU_LIMIT_MALLOC_HEAP_SIZE]);
+    g->since = fd_next_id();
+    g->next = running;
+    running = g;
+    fd_unlock();
+}
+
+static void
+run_grid(const fd_work *work)
+{
+    grid *g = work->staged;
+    begin(g);
+    const fd_options *options = fd_options_get();
+    g->config.parameters = g->bytes;
+    g->config.memory =
+        (cubind_sim_memory){find, fd_simulated_describe, allocate, release, g->context};
+    g->config.print = print;
+    g->config.timeout = options->timeout;
+    g->config.seed = options->seed;
+    g->config.checks = options->checks;
+    g->config.stop = fd_interruptible_begin();
+    cubind_sim_report report;
+    g->status = cubind_sim_launch(g->function, &g->config, &report);
+    fd_interruptible_end();
+    if (g->status != CUBIND_SIM_OK)
+        fd_report(report.text);
+}
+
+// Under the lock; also of one that never began, as its context had failed or is gone.
+static void
+end_grid(const fd_work *work)
+{
+    grid *g = work->staged, **link = &running;
+    if (g->since == 0)
+        return;
+    while (*link != g)
+        link = &(*link)->next;
+    *link = g->next;
+    if (g->status != CUBIND_SIM_OK && g->context->fault == CUDA_SUCCESS)
+        g->context->fault = fd_simulated_status(g->status);
+    fd_free_retired();
+}
+
+// Small grids are done before other threads have begun.
+static uint32_t
+thread_count(const functional_launch *l)
+{
+    enum { WORTH = 4096 };
+    uint64_t blocks = (uint64_t)l->grid[0] * l->grid[1] * l->grid[2];
+    uint64_t threads = blocks * l->block[0] * l->block[1] * l->block[2];
+    cpu_set_t set;
+    if (threads < WORTH || sched_getaffinity(0, sizeof set, &set) != 0)
+        return 1;
+    uint32_t wanted = fd_options_get()->threads;
+    uint64_t processors = wanted != 0 ? wanted : (uint64_t)CPU_COUNT(&set);
+    return (uint32_t)(processors < blocks ? processors : blocks);
+}
+
+static bool
+is_required_block(cubind_sim_function *function, const functional_launch *l)
+{
+    const uint32_t *required = cubind_sim_function_get_info(function)->required_block;
+    return required[0] == 0 || memcmp(required, l->block, sizeof l->block) == 0;
+}
+
+CUresult
+fd_simulated_launch(const functional_launch *l, const fd_module *module, const fd_entry *entry,
+                    fd_stream *stream, const unsigned char *bytes)
+{
+    size_t index = (size_t)(entry - module->image->entries);
+    cubind_sim_function *function = cubind_sim_function_at(module->simulated, index);
+    FD_TRY(fd_simulated_check(module, index));
+    if (!is_required_block(function, l)) {
+        char text[200];
+        const uint32_t *wanted = cubind_sim_function_get_info(function)->required_block;
+        snprintf(text, sizeof text,
+                 "Launch of kernel %.60s: the block has %ux%ux%u threads, .reqntid requires "
+                 "%ux%ux%u",
+                 entry->name, l->block[0], l->block[1], l->block[2], wanted[0], wanted[1],
+                 wanted[2]);
+        fd_report(text);
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    grid *g = calloc(1, sizeof *g + entry->param_bytes + 1);
+    if (g == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    g->function = function;
+    g->context = module->context;
+    g->config.shared_bytes = l->shared_bytes;
+    g->config.cooperative = l->cooperative != 0;
+    g->config.parameter_bytes = entry->param_bytes;
+    g->config.threads = thread_count(l);
+    bool clusters = l->cluster[0] * l->cluster[1] * l->cluster[2] > 1;
+    for (int i = 0; i < 3; i++) {
+        g->config.grid[i] = l->grid[i];
+        g->config.block[i] = l->block[i];
+        g->config.cluster[i] = clusters ? l->cluster[i] : 0;
+    }
+    memcpy(g->bytes, bytes, entry->param_bytes);
+    return fd_submit(stream,
+                     &(fd_work){.apart = run_grid, .run = end_grid, .always = true, .staged = g});
+}

@@ -1,0 +1,33 @@
+// What tests steer the functional driver with, through ctypes. tests/python/stub.py is the user.
+#ifndef CUBIND_HOST_STEERING_H
+#define CUBIND_HOST_STEERING_H
+
+#include <stdint.h>
+
+#include "functional.h"
+
+// From now on the stream does nothing more: what is asked of it queues up and happens at the
+// release, in order. A stream that has been destroyed meanwhile is released by the same value. Both
+// return the driver's status.
+FD_EXPORT int functional_stream_hold(uint64_t stream);
+FD_EXPORT int functional_stream_release(uint64_t stream);
+
+// How many objects of a kind are there: "contexts", "streams" and so on, as functional_live_kind
+// tells them from 0 up, NULL at the end.
+FD_EXPORT const char *functional_live_kind(int kind);
+FD_EXPORT uint64_t functional_live_count(int kind);
+
+// Copies, fills and frees that found their memory gone when their turn came.
+FD_EXPORT uint64_t functional_stale_count(void);
+
+// Whether kernels run from the next image on: 1, 0, or -1 for what CUBIND_DEVICE=simulated says.
+FD_EXPORT void functional_simulate(int on);
+
+// Options as CUBIND_SIMULATOR has them from now on, of what is not counted from the start; NULL: what the environment says.
+// Returns the sentence about what is wrong, or NULL.
+FD_EXPORT const char *functional_set_options(const char *text);
+
+// How many devices there are from the next call on: 0 for what the environment says.
+FD_EXPORT void functional_set_devices(int count);
+
+#endif

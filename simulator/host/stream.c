@@ -1,0 +1,250 @@
+// Streams: handles, the default streams of each context, and what is known about a stream. Their
+// work is queue.c's.
+#include <stdlib.h>
+
+#include "functional.h"
+
+static _Thread_local char this_thread; // its address tells threads apart
+
+bool
+fd_is_default_stream(CUstream stream)
+{
+    return stream == NULL || stream == CU_STREAM_LEGACY || stream == CU_STREAM_PER_THREAD;
+}
+
+bool
+fd_is_legacy(const fd_stream *stream)
+{
+    return stream->is_default && stream->thread == NULL;
+}
+
+fd_stream *
+fd_stream_new(fd_context *context, unsigned int flags, int priority)
+{
+    fd_stream *stream = fd_new(FD_STREAM, sizeof *stream);
+    if (stream == NULL)
+        return NULL;
+    stream->context = context;
+    stream->flags = flags;
+    stream->priority = priority;
+    stream->id = fd_next_id();
+    return stream;
+}
+
+// A default stream has no handle of its own.
+static CUresult
+default_stream(const void *thread, fd_stream **out)
+{
+    fd_context *context;
+    FD_TRY(fd_current(&context));
+    for (*out = context->defaults; *out != NULL; *out = (*out)->next)
+        if ((*out)->thread == thread)
+            return CUDA_SUCCESS;
+    fd_stream *stream = calloc(1, sizeof *stream);
+    if (stream == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    stream->context = context;
+    stream->id = fd_next_id();
+    stream->is_default = true;
+    stream->thread = thread;
+    stream->next = context->defaults;
+    context->defaults = *out = stream;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+fd_find_stream(CUstream handle, fd_stream **out)
+{
+    FD_TRY(fd_initialized());
+    if (fd_is_default_stream(handle))
+        return default_stream(handle == CU_STREAM_PER_THREAD ? &this_thread : NULL, out);
+    *out = (fd_stream *)handle;
+    return fd_is(handle, FD_STREAM) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+}
+
+CUresult
+fd_check_stream(CUstream handle)
+{
+    fd_stream *stream;
+    FD_TRY(fd_find_stream(handle, &stream));
+    FD_TRY(stream->context->sticky);
+    FD_TRY(fd_capture_implicit(stream, true));
+    return fd_capture_status(stream) == CU_STREAM_CAPTURE_STATUS_INVALIDATED
+               ? CUDA_ERROR_STREAM_CAPTURE_INVALIDATED
+               : CUDA_SUCCESS;
+}
+
+static CUresult
+create_stream(CUstream *out, unsigned int flags, int priority)
+{
+    fd_context *context;
+    FD_TRY(fd_current(&context));
+    if (out == NULL || flags > CU_STREAM_NON_BLOCKING)
+        return CUDA_ERROR_INVALID_VALUE;
+    // Priorities outside the range are clamped to it, as the driver's are.
+    priority = priority > 0 ? 0 : priority < -5 ? -5 : priority;
+    *out = (CUstream)fd_stream_new(context, flags, priority);
+    return *out != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+}
+
+CUresult
+functional_cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = create_stream(phStream, flags, priority);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuStreamCreate(CUstream *phStream, unsigned int Flags)
+{
+    return functional_cuStreamCreateWithPriority(phStream, Flags, 0);
+}
+
+CUresult
+functional_cuStreamDestroy_v2(CUstream hStream)
+{
+    FD_ENTER_ANYWHERE();
+    fd_lock();
+    CUresult status = fd_is(hStream, FD_STREAM) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+    if (status == CUDA_SUCCESS)
+        fd_stream_delete((fd_stream *)hStream);
+    fd_unlock();
+    return status;
+}
+
+// A stream that captures can be neither asked nor waited for, and its capture ends with the
+// attempt.
+static CUresult
+find_executing(CUstream handle, fd_stream **out)
+{
+    FD_TRY(fd_find_stream(handle, out));
+    FD_TRY(fd_capture_implicit(*out, true));
+    if ((*out)->capture == NULL)
+        return CUDA_SUCCESS;
+    fd_capture_invalidate(*out);
+    return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+}
+
+CUresult
+functional_cuStreamQuery(CUstream hStream)
+{
+    FD_ENTER_ANYWHERE();
+    fd_stream *stream;
+    fd_lock();
+    CUresult status = find_executing(hStream, &stream);
+    if (status == CUDA_SUCCESS)
+        status = fd_stream_ready(stream) ? fd_settle(stream->context) : CUDA_ERROR_NOT_READY;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuStreamSynchronize(CUstream hStream)
+{
+    FD_ENTER();
+    fd_stream *stream;
+    fd_lock();
+    CUresult status = find_executing(hStream, &stream);
+    if (status == CUDA_SUCCESS) {
+        fd_context *context = stream->context;
+        fd_drain(stream);
+        fd_pools_trim();
+        status = fd_is(context, FD_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
+    }
+    fd_unlock();
+    return status;
+}
+
+// --- what is known about a stream ----------------------------------------------------------------
+
+// A copy; the context of the original may be gone by the time that it is looked at.
+static CUresult
+describe(CUstream handle, fd_stream *out, int *device)
+{
+    fd_stream *stream;
+    fd_lock();
+    CUresult status = fd_find_stream(handle, &stream);
+    if (status == CUDA_SUCCESS) {
+        *out = *stream;
+        *device = stream->context->device;
+    }
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuStreamGetFlags(CUstream hStream, unsigned int *flags)
+{
+    FD_ENTER_ANYWHERE();
+    fd_stream stream;
+    int device;
+    FD_TRY(describe(hStream, &stream, &device));
+    if (flags == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *flags = stream.flags;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuStreamGetPriority(CUstream hStream, int *priority)
+{
+    FD_ENTER_ANYWHERE();
+    fd_stream stream;
+    int device;
+    FD_TRY(describe(hStream, &stream, &device));
+    if (priority == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *priority = stream.priority;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuStreamGetId(CUstream hStream, unsigned long long *streamId)
+{
+    FD_ENTER_ANYWHERE();
+    fd_stream stream;
+    int device;
+    FD_TRY(describe(hStream, &stream, &device));
+    if (streamId == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *streamId = stream.id;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
+{
+    FD_ENTER_ANYWHERE();
+    fd_stream stream;
+    int device;
+    FD_TRY(describe(hStream, &stream, &device));
+    if (pctx == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *pctx = (CUcontext)stream.context;
+    return CUDA_SUCCESS;
+}
+
+// No green contexts here.
+CUresult
+functional_cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
+{
+    if (pGreenCtx != NULL)
+        *pGreenCtx = NULL;
+    return functional_cuStreamGetCtx(hStream, pCtx);
+}
+
+CUresult
+functional_cuStreamGetDevice(CUstream hStream, CUdevice *device)
+{
+    FD_ENTER_ANYWHERE();
+    fd_stream stream;
+    int ordinal;
+    FD_TRY(describe(hStream, &stream, &ordinal));
+    if (device == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *device = ordinal;
+    return CUDA_SUCCESS;
+}

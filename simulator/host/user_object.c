@@ -1,0 +1,254 @@
+// Objects of the program that graphs keep: counted, and ended by a function of the program once nobody refers to them.
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+
+#include "graph.h"
+
+typedef struct fd_user_object {
+    CUhostFn destroy;
+    void *data;
+    uint64_t count;
+    struct fd_user_object *next;
+} fd_user_object;
+
+static fd_user_object *ended; // whose functions are to be called
+static bool is_being_served;
+
+static void *
+call_destroys(void *nothing)
+{
+    fd_lock();
+    fd_user_object *object = ended;
+    ended = NULL;
+    is_being_served = false;
+    fd_unlock();
+    while (object != NULL) {
+        fd_user_object *next = object->next;
+        object->destroy(object->data);
+        free(object);
+        object = next;
+    }
+    return nothing;
+}
+
+// Born detached: pthread_detach() may look at the stack of one that is just ending after it has gone (glibc bug 19951).
+static bool
+start(void)
+{
+    pthread_t thread;
+    pthread_attr_t detached;
+    sigset_t all, before;
+    if (pthread_attr_init(&detached) != 0)
+        return false;
+    pthread_attr_setdetachstate(&detached, PTHREAD_CREATE_DETACHED);
+    sigfillset(&all); // signals are for the program's own threads
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    bool started = pthread_create(&thread, &detached, call_destroys, NULL) == 0;
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    pthread_attr_destroy(&detached);
+    return started;
+}
+
+// On a thread of their own: the program's functions may take their time, and the driver's lock is held here. Where there is no
+// thread to be had, the next one does it.
+static void
+drop(fd_user_object *object, unsigned int count)
+{
+    object->count -= count;
+    if (object->count > 0)
+        return;
+    fd_forget(object);
+    object->next = ended;
+    ended = object;
+    if (!is_being_served)
+        is_being_served = start();
+}
+
+CUresult
+functional_cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy,
+                              unsigned int initialRefcount, unsigned int flags)
+{
+    FD_ENTER();
+    if (object_out == NULL || destroy == NULL || initialRefcount == 0 ||
+        initialRefcount > INT32_MAX || flags != CU_USER_OBJECT_NO_DESTRUCTOR_SYNC)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    fd_user_object *object = fd_new(FD_USER_OBJECT, sizeof *object);
+    if (object != NULL)
+        *object = (fd_user_object){destroy, ptr, initialRefcount, NULL};
+    fd_unlock();
+    *object_out = (CUuserObject)object;
+    return object != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+}
+
+static fd_user_object *
+find(CUuserObject handle, unsigned int count)
+{
+    bool valid = fd_is(handle, FD_USER_OBJECT) && count > 0 && count <= INT32_MAX;
+    return valid ? (fd_user_object *)handle : NULL;
+}
+
+CUresult
+functional_cuUserObjectRetain(CUuserObject object, unsigned int count)
+{
+    FD_ENTER();
+    fd_lock();
+    fd_user_object *found = find(object, count);
+    if (found != NULL)
+        found->count += count;
+    fd_unlock();
+    return found != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+CUresult
+functional_cuUserObjectRelease(CUuserObject object, unsigned int count)
+{
+    FD_ENTER();
+    fd_lock();
+    fd_user_object *found = find(object, count);
+    bool valid = found != NULL && found->count >= count;
+    if (valid)
+        drop(found, count);
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+// --- graphs that refer to objects ----------------------------------------------------------------
+
+static fd_reference *
+reference_to(const fd_graph *graph, const fd_user_object *object)
+{
+    for (size_t i = 0; i < graph->reference_count; i++)
+        if (graph->references[i].object == object)
+            return &graph->references[i];
+    return NULL;
+}
+
+static CUresult
+refer(fd_graph *graph, fd_user_object *object, unsigned int count)
+{
+    fd_reference *reference = reference_to(graph, object);
+    if (reference != NULL) {
+        reference->count += count;
+        return CUDA_SUCCESS;
+    }
+    fd_reference *grown = realloc(graph->references, (graph->reference_count + 1) * sizeof *grown);
+    if (grown == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    graph->references = grown;
+    grown[graph->reference_count++] = (fd_reference){object, count};
+    return CUDA_SUCCESS;
+}
+
+CUresult
+fd_references_copy(fd_graph *to, const fd_graph *from)
+{
+    for (size_t i = 0; i < from->reference_count; i++) {
+        FD_TRY(refer(to, from->references[i].object, 1));
+        from->references[i].object->count++;
+    }
+    return CUDA_SUCCESS;
+}
+
+void
+fd_references_drop(fd_graph *graph)
+{
+    for (size_t i = 0; i < graph->reference_count; i++)
+        drop(graph->references[i].object, graph->references[i].count);
+    free(graph->references);
+    graph->references = NULL;
+    graph->reference_count = 0;
+}
+
+bool
+fd_references_exist(const fd_graph *graph)
+{
+    bool exist = graph->reference_count > 0;
+    for (size_t i = 0; i < graph->count && !exist; i++) {
+        fd_graph *const *children;
+        size_t count = fd_operation_children(&graph->nodes[i]->operation, &children);
+        for (size_t j = 0; j < count && !exist; j++)
+            exist = fd_references_exist(children[j]);
+    }
+    return exist;
+}
+
+void
+fd_references_forget(fd_graph *top)
+{
+    for (size_t i = 0; i < top->former_count; i++)
+        drop(top->former[i].object, top->former[i].count);
+    free(top->former);
+    top->former = NULL;
+    top->former_count = 0;
+}
+
+CUresult
+fd_references_replace(fd_graph *graph, const fd_graph *from, fd_graph *top)
+{
+    size_t count = top->former_count + graph->reference_count;
+    fd_reference *grown = realloc(top->former, (count + 1) * sizeof *grown);
+    if (grown == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    for (size_t i = 0; i < graph->reference_count; i++)
+        grown[top->former_count + i] = graph->references[i];
+    top->former = grown;
+    top->former_count = count;
+    free(graph->references);
+    graph->references = NULL;
+    graph->reference_count = 0;
+    return fd_references_copy(graph, from);
+}
+
+// With the flag the caller's references become the graph's.
+static CUresult
+retain(CUgraph handle, CUuserObject object, unsigned int count, unsigned int flags)
+{
+    fd_user_object *found = find(object, count);
+    bool move = (flags & CU_GRAPH_USER_OBJECT_MOVE) != 0;
+    if (!fd_is(handle, FD_GRAPH) || found == NULL || (flags & ~1u) != 0 ||
+        (move && found->count < count))
+        return CUDA_ERROR_INVALID_VALUE;
+    FD_TRY(refer((fd_graph *)handle, found, count));
+    found->count += move ? 0 : count;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count,
+                                   unsigned int flags)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = retain(graph, object, count, flags);
+    fd_unlock();
+    return status;
+}
+
+static CUresult
+release(CUgraph handle, CUuserObject object, unsigned int count)
+{
+    fd_user_object *found = find(object, count);
+    fd_graph *graph = (fd_graph *)handle;
+    if (!fd_is(handle, FD_GRAPH) || found == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_reference *reference = reference_to(graph, found);
+    if (reference == NULL || reference->count < count)
+        return CUDA_ERROR_INVALID_VALUE;
+    reference->count -= count;
+    if (reference->count == 0)
+        *reference = graph->references[--graph->reference_count];
+    drop(found, count);
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = release(graph, object, count);
+    fd_unlock();
+    return status;
+}
