@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "device/device_facts.h"
 #include "device/device_properties.h"
+#include "graph/builder.h"
 #include "memory/pool_create.h"
 #include "memory/resource.h"
 #include "stream/event.h"
@@ -202,6 +203,23 @@ Device_create_stream(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObj
                            : new_stream(self, context, given.options);
     core_ref_drop(context);
     return stream;
+}
+
+PyDoc_STRVAR(create_graph_builder_doc,
+             "create_graph_builder($self, /)\n--\n\n"
+             "A GraphBuilder that captures a stream of its own, a new one on this device.");
+
+static PyObject *
+Device_create_graph_builder(PyObject *o, PyObject *Py_UNUSED(ignored))
+{
+    DeviceObject *self = (DeviceObject *)o;
+    core_ref *context = own_context(self);
+    if (context == NULL)
+        return NULL;
+    PyObject *builder =
+        (PyObject *)core_builder_on_new_stream(self->st, context, CORE_BUILDER_PRIMARY, NULL);
+    core_ref_drop(context);
+    return builder;
 }
 
 static PyObject *
@@ -453,13 +471,30 @@ Device_reduce(PyObject *o, PyObject *Py_UNUSED(ignored))
     return Py_BuildValue("(O(i))", (PyObject *)Py_TYPE(o), ((DeviceObject *)o)->ordinal);
 }
 
+PyDoc_STRVAR(to_system_device_doc, "to_system_device($self, /)\n--\n\n"
+                                   "The cubind.core.system.Device that is the same GPU, which NVML "
+                                   "tells of.");
+
+static PyObject *
+Device_to_system_device(PyObject *o, PyObject *Py_UNUSED(ignored))
+{
+    PyObject *uuid = Device_get_uuid(o, NULL);
+    PyObject *module = uuid != NULL ? PyImport_ImportModule("cubind.core.system._device") : NULL;
+    PyObject *device = module != NULL ? PyObject_CallMethod(module, "of_cuda", "O", uuid) : NULL;
+    Py_XDECREF(module);
+    Py_XDECREF(uuid);
+    return device;
+}
+
 PyMethodDef core_device_methods[] = {
     {"get_all_devices", Device_get_all_devices, METH_NOARGS | METH_CLASS, get_all_devices_doc},
     {"set_current", CORE_KEYWORDS(Device_set_current), set_current_doc},
     {"sync", Device_sync, METH_NOARGS, sync_doc},
     {"create_stream", CORE_KEYWORDS(Device_create_stream), create_stream_doc},
     {"create_event", CORE_KEYWORDS(Device_create_event), create_event_doc},
+    {"create_graph_builder", Device_create_graph_builder, METH_NOARGS, create_graph_builder_doc},
     {"allocate", CORE_KEYWORDS(Device_allocate), allocate_doc},
+    {"to_system_device", Device_to_system_device, METH_NOARGS, to_system_device_doc},
     {"__reduce__", Device_reduce, METH_NOARGS, NULL},
     {NULL, NULL, 0, NULL},
 };

@@ -3,7 +3,6 @@
 // The types hold the module and with it the state; an object holds its type. So the state is there
 // as long as any object of ours.
 #include "base/steps.h"
-#include "stream/host_callback.h"
 #include "stream/pending.h"
 
 #include "cubind/gil.h"
@@ -68,7 +67,6 @@ exec_driver(PyObject *module)
     st->driver_module = PyImport_ImportModule("cubind.driver");
     if (st->driver_module == NULL || core_process_init() != 0 || core_driver_import() < 0)
         return -1;
-    st->at_end = core_finish_callbacks;
     return 0;
 }
 
@@ -97,7 +95,9 @@ exec_errors(PyObject *module)
                       "NVRTC reported a failure; .log is the compilation log.",
                       st->cuda_error) < 0 ||
         add_exception(module, &st->nvjitlink_error, "nvJitLinkError",
-                      "nvJitLink reported a failure; .log is its error log.", st->cuda_error) < 0)
+                      "nvJitLink reported a failure; .log is its error log.", st->cuda_error) < 0 ||
+        add_exception(module, &st->nvvm_error, "nvvmError",
+                      "libNVVM reported a failure; .log is the program's log.", st->cuda_error) < 0)
         return -1;
     return add_exception(module, &st->cuda_warning, "CUDAWarning",
                          "A failure where nothing can be raised: in a destructor or a callback.",

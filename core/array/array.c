@@ -31,6 +31,12 @@ static const name_row names[] = {
     {offsetof(core_state, str_module), "__module__"},
     {offsetof(core_state, str_data), "data"},
     {offsetof(core_state, str_ptr), "ptr"},
+    {offsetof(core_state, str_typestr), "typestr"},
+    {offsetof(core_state, str_shape), "shape"},
+    {offsetof(core_state, str_strides), "strides"},
+    {offsetof(core_state, str_mask), "mask"},
+    {offsetof(core_state, str_version), "version"},
+    {offsetof(core_state, str_stream), "stream"},
     {offsetof(core_state, str_numpy), "numpy"},
     {offsetof(core_state, str_dtype), "dtype"},
 };

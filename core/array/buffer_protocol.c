@@ -125,55 +125,91 @@ core_buffer_array_interface(PyObject *self, void *Py_UNUSED(unused))
 // --- DLPack --------------------------------------------------------------------------------------
 
 static int
-dl_device_of(BufferObject *b, dl_device *out)
+dl_type_of(BufferObject *b, int *out)
 {
-    core_memory_facts facts;
-    if (core_buffer_check(b) < 0 || core_buffer_facts(b, &facts) < 0)
+    core_memory_kind kind;
+    if (core_buffer_kind(b, &kind) < 0)
         return -1;
-    *out = (dl_device){DL_CPU, 0};
-    if (facts.device_accessible && facts.host_accessible)
-        out->type = facts.managed ? DL_CUDA_MANAGED : DL_CUDA_HOST;
-    else if (facts.device_accessible)
-        *out = (dl_device){DL_CUDA, facts.device};
-    else if (!facts.host_accessible) {
-        PyErr_SetString(PyExc_BufferError,
-                        "this Buffer is neither device-accessible nor host-accessible");
-        return -1;
-    }
-    return 0;
+    *out = core_dl_type(kind);
+    if (kind != CORE_MEMORY_UNKNOWN)
+        return core_buffer_check(b);
+    PyErr_SetString(PyExc_BufferError,
+                    "this Buffer is neither device-accessible nor host-accessible");
+    return -1;
 }
 
+// Memory that the host reaches as well is exported as of device 0.
 PyObject *
 core_buffer_dlpack_device(PyObject *self, PyObject *Py_UNUSED(unused))
 {
-    dl_device device;
-    if (dl_device_of((BufferObject *)self, &device) < 0)
+    BufferObject *b = (BufferObject *)self;
+    int type;
+    if (dl_type_of(b, &type) < 0)
         return NULL;
-    return Py_BuildValue("(ii)", (int)device.type, (int)device.id);
+    PyObject *device =
+        type == DL_CUDA ? core_buffer_fact_object(b, CORE_FACT_DEVICE) : PyLong_FromLong(0);
+    return device != NULL ? Py_BuildValue("(iN)", type, device) : NULL;
+}
+
+static int
+dl_device_of(BufferObject *b, dl_device *out)
+{
+    int type, id = 0;
+    if (dl_type_of(b, &type) < 0)
+        return -1;
+    if (type == DL_CUDA)
+        id = core_buffer_fact(b, CORE_FACT_DEVICE);
+    *out = (dl_device){type, id};
+    return id != CORE_FACT_FAILED ? 0 : -1;
+}
+
+// All bytes of a Buffer, and who keeps them for the consumer.
+typedef struct exported_bytes {
+    PyObject *owner; // owned
+    dl_tensor tensor;
+    int64_t shape, stride;
+} exported_bytes;
+
+static int
+export_bytes(BufferObject *b, exported_bytes *out)
+{
+    dl_device device;
+    if (dl_device_of(b, &device) < 0 || core_buffer_check(b) < 0)
+        return -1;
+    out->owner = core_buffer_slice(b, 0, b->size);
+    out->shape = (int64_t)b->size;
+    out->stride = 1;
+    out->tensor = (dl_tensor){
+        .data = (void *)(uintptr_t)b->ptr,
+        .device = device,
+        .ndim = 1,
+        .dtype = {DL_INT, 8, 1},
+        .shape = &out->shape,
+        .strides = &out->stride,
+    };
+    return out->owner != NULL ? 0 : -1;
 }
 
 PyObject *
 core_buffer_dlpack(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    BufferObject *b = (BufferObject *)self;
     bool versioned;
-    dl_device device;
-    if (core_dlpack_arguments(args, nargs, kwnames, &versioned) < 0 ||
-        dl_device_of(b, &device) < 0 || core_buffer_check(b) < 0)
+    exported_bytes bytes;
+    BufferObject *b = (BufferObject *)self;
+    if (core_dlpack_arguments(args, nargs, kwnames, &versioned) < 0 || export_bytes(b, &bytes) < 0)
         return NULL;
-    PyObject *owner = core_buffer_slice(b, 0, b->size);
-    if (owner == NULL)
-        return NULL;
-    int64_t shape[] = {(int64_t)b->size}, strides[] = {1};
-    dl_tensor tensor = {
-        .data = (void *)(uintptr_t)b->ptr,
-        .device = device,
-        .ndim = 1,
-        .dtype = {DL_INT, 8, 1},
-        .shape = shape,
-        .strides = strides,
-    };
-    PyObject *capsule = core_dlpack_capsule(owner, &tensor, 0, versioned);
-    Py_DECREF(owner);
+    PyObject *capsule = core_dlpack_capsule(b->st, bytes.owner, &bytes.tensor, 0, versioned);
+    Py_DECREF(bytes.owner);
     return capsule;
+}
+
+dl_managed_versioned *
+core_buffer_managed(BufferObject *b)
+{
+    exported_bytes bytes;
+    if (export_bytes(b, &bytes) < 0)
+        return NULL;
+    dl_managed_versioned *managed = core_dlpack_managed(b->st, bytes.owner, &bytes.tensor, 0);
+    Py_DECREF(bytes.owner);
+    return managed;
 }

@@ -2,7 +2,8 @@
 #ifndef CUBIND_CORE_BUFFER_PROTOCOL_H
 #define CUBIND_CORE_BUFFER_PROTOCOL_H
 
-#include "base/state.h"
+#include "array/dlpack.h"
+#include "memory/buffer.h"
 
 // Methods and slots.
 Py_ssize_t core_buffer_length(PyObject *self);
@@ -16,5 +17,8 @@ PyObject *core_buffer_dlpack(PyObject *self, PyObject *const *args, Py_ssize_t n
 PyObject *core_buffer_dlpack_device(PyObject *self, PyObject *unused);
 PyObject *core_buffer_view(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
                            PyObject *kwnames);
+
+// What __dlpack__() of a Buffer gives, without its capsule. Owned; NULL with an exception.
+dl_managed_versioned *core_buffer_managed(BufferObject *b);
 
 #endif

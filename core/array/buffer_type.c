@@ -355,7 +355,7 @@ Buffer_get_fact(PyObject *self, void *closure)
     core_memory_fact fact = (core_memory_fact)(uintptr_t)closure;
     if (core_buffer_check(b) < 0)
         return NULL;
-    return core_fact_object(fact, core_buffer_fact(b, fact));
+    return core_buffer_fact_object(b, fact);
 }
 
 static PyGetSetDef Buffer_getset[] = {

@@ -1,7 +1,7 @@
 // Exporting memory of ours by DLPack.
 #include "array/dlpack_export.h"
 
-#include "base/process.h"
+#include "base/home.h"
 
 #include "cubind/signature.h"
 
@@ -46,8 +46,10 @@ core_dlpack_arguments(PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames
 
 // --- tensors -------------------------------------------------------------------------------------
 
-// Both kinds of tensor with the shape and strides behind; `owner` is their context.
+// Both kinds of tensor, what keeps their owner before and the shape and strides behind; the whole is
+// their context.
 typedef struct exported {
+    core_kept kept;
     union {
         dl_managed plain;
         dl_managed_versioned versioned;
@@ -55,28 +57,33 @@ typedef struct exported {
     int64_t extents[];
 } exported;
 
-// The consumer may have no GIL, and may be done when there is no interpreter any more.
+// The consumer may have no GIL, and may be done when there is no interpreter any more. Whether it has
+// one is known of the main interpreter alone: in another PyGILState_Ensure() would wait for the GIL
+// that this very thread has, so that the owner is let go by who comes next.
 static void
-drop_owner(void *owner, void *memory)
+let_go(exported *made)
 {
-    if (!core_must_leak(core_process_now())) {
+    if (core_must_leak(core_process_now())) {
+        PyMem_RawFree(made);
+    } else if (made->kept.home->is_main) {
         PyGILState_STATE gil = PyGILState_Ensure();
-        Py_DECREF((PyObject *)owner);
+        core_kept_free(&made->kept);
         PyGILState_Release(gil);
+    } else {
+        core_kept_release(&made->kept);
     }
-    PyMem_RawFree(memory);
 }
 
 static void
 delete_plain(dl_managed *managed)
 {
-    drop_owner(managed->context, managed);
+    let_go(managed->context);
 }
 
 static void
 delete_versioned(dl_managed_versioned *managed)
 {
-    drop_owner(managed->context, managed);
+    let_go(managed->context);
 }
 
 static void
@@ -93,24 +100,22 @@ copy_tensor(exported *made, dl_tensor *to, const dl_tensor *tensor)
 }
 
 static exported *
-new_exported(const dl_tensor *tensor)
+new_exported(core_state *st, PyObject *owner, const dl_tensor *tensor)
 {
-    exported *made =
-        PyMem_RawMalloc(sizeof *made + 2 * (size_t)tensor->ndim * sizeof made->extents[0]);
-    if (made == NULL)
-        PyErr_NoMemory();
-    return made;
+    size_t extents = 2 * (size_t)tensor->ndim * sizeof(int64_t);
+    core_home_drain(st);
+    return (exported *)core_kept_new(st, owner, sizeof(exported) + extents);
 }
 
 dl_managed_versioned *
-core_dlpack_managed(PyObject *owner, const dl_tensor *tensor, uint64_t flags)
+core_dlpack_managed(core_state *st, PyObject *owner, const dl_tensor *tensor, uint64_t flags)
 {
-    exported *made = new_exported(tensor);
+    exported *made = new_exported(st, owner, tensor);
     if (made == NULL)
         return NULL;
     dl_managed_versioned *managed = &made->managed.versioned;
     managed->version = (dl_version){DL_MAJOR, DL_MINOR};
-    managed->context = Py_NewRef(owner);
+    managed->context = made;
     managed->deleter = delete_versioned;
     managed->flags = flags;
     copy_tensor(made, &managed->tensor, tensor);
@@ -118,19 +123,36 @@ core_dlpack_managed(PyObject *owner, const dl_tensor *tensor, uint64_t flags)
 }
 
 static dl_managed *
-new_plain(PyObject *owner, const dl_tensor *tensor)
+new_plain(core_state *st, PyObject *owner, const dl_tensor *tensor)
 {
-    exported *made = new_exported(tensor);
+    exported *made = new_exported(st, owner, tensor);
     if (made == NULL)
         return NULL;
     dl_managed *managed = &made->managed.plain;
-    managed->context = Py_NewRef(owner);
+    managed->context = made;
     managed->deleter = delete_plain;
     copy_tensor(made, &managed->tensor, tensor);
     return managed;
 }
 
 // --- capsules ------------------------------------------------------------------------------------
+
+static exported *
+made_of(const void *managed, bool versioned)
+{
+    return versioned ? ((const dl_managed_versioned *)managed)->context
+                     : ((const dl_managed *)managed)->context;
+}
+
+// With the GIL, in the owner's interpreter.
+static void
+give_back(exported *made)
+{
+    if (core_must_leak(core_process_now()))
+        PyMem_RawFree(made);
+    else
+        core_kept_free(&made->kept);
+}
 
 // A consumer has renamed the capsule.
 static void
@@ -139,24 +161,23 @@ delete_capsule(PyObject *capsule)
     PyObject *type, *value, *traceback;
     PyErr_Fetch(&type, &value, &traceback);
     if (PyCapsule_IsValid(capsule, DL_CAPSULE))
-        delete_plain(PyCapsule_GetPointer(capsule, DL_CAPSULE));
+        give_back(made_of(PyCapsule_GetPointer(capsule, DL_CAPSULE), false));
     else if (PyCapsule_IsValid(capsule, DL_CAPSULE_VERSIONED))
-        delete_versioned(PyCapsule_GetPointer(capsule, DL_CAPSULE_VERSIONED));
+        give_back(made_of(PyCapsule_GetPointer(capsule, DL_CAPSULE_VERSIONED), true));
     PyErr_Restore(type, value, traceback);
 }
 
 PyObject *
-core_dlpack_capsule(PyObject *owner, const dl_tensor *tensor, uint64_t flags, bool versioned)
+core_dlpack_capsule(core_state *st, PyObject *owner, const dl_tensor *tensor, uint64_t flags,
+                    bool versioned)
 {
-    void *managed = versioned ? (void *)core_dlpack_managed(owner, tensor, flags)
-                              : (void *)new_plain(owner, tensor);
+    void *managed = versioned ? (void *)core_dlpack_managed(st, owner, tensor, flags)
+                              : (void *)new_plain(st, owner, tensor);
     if (managed == NULL)
         return NULL;
     PyObject *capsule =
         PyCapsule_New(managed, versioned ? DL_CAPSULE_VERSIONED : DL_CAPSULE, delete_capsule);
-    if (capsule == NULL && versioned)
-        delete_versioned(managed);
-    else if (capsule == NULL)
-        delete_plain(managed);
+    if (capsule == NULL)
+        give_back(made_of(managed, versioned));
     return capsule;
 }

@@ -189,14 +189,29 @@ core_dlpack_import_fast(const dl_exchange_api *api, PyObject *o, dl_import *out)
     return -1;
 }
 
+// What most producers give.
+static inline bool
+small_pair(PyObject *o, dl_device *out)
+{
+    Py_ssize_t type, id;
+    if (!PyTuple_CheckExact(o) || PyTuple_GET_SIZE(o) != 2 ||
+        !cb_small_int(PyTuple_GET_ITEM(o, 0), &type) || !cb_small_int(PyTuple_GET_ITEM(o, 1), &id))
+        return false;
+    *out = (dl_device){(int32_t)type, (int32_t)id};
+    return true;
+}
+
 int
 core_dlpack_device(core_state *st, PyObject *o, dl_device *out)
 {
     PyObject *pair = PyObject_CallMethodNoArgs(o, st->str_dlpack_device);
     if (pair == NULL)
         return -1;
-    PyObject *items = PySequence_Tuple(pair);
+    bool is_small = small_pair(pair, out);
+    PyObject *items = is_small ? NULL : PySequence_Tuple(pair);
     Py_DECREF(pair);
+    if (is_small)
+        return 0;
     if (items == NULL)
         return -1;
     long type = -1, id = -1;

@@ -19,6 +19,7 @@ core_view_new(core_state *st, PyTypeObject *cls, const view_source *source)
     view->readonly = source->readonly;
     view->has_strides = source->has_strides;
     view->ndim = source->ndim;
+    view->offset = source->offset;
     view->dtype = source->dtype;
     view->exporter = Py_XNewRef(source->exporter);
     view->base = Py_XNewRef(source->base);

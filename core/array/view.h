@@ -3,9 +3,10 @@
 #define CUBIND_CORE_VIEW_H
 
 #include "array/dlpack.h"
+#include "layout/layout.h"
 #include "memory/buffer.h"
 
-enum { VIEW_MAX_DIMS = 64 };
+enum { VIEW_MAX_DIMS = CORE_MAX_DIMS };
 
 // An element type: one that DLPack knows, one that only an array interface can name, or none at
 // all.
@@ -25,13 +26,14 @@ typedef struct ViewObject {
     int kind;        // dl_device_type
     bool device_accessible, readonly, has_strides, versioned;
     int ndim;
+    int64_t offset; // elements from where layouts count to `ptr`: the slice_offset of _layout
     view_dtype dtype;
     PyObject *exporter; // kept alive; NULL where `managed` alone keeps the memory
     PyObject *base;     // the view that view() was first called on, which has `managed`; or NULL
     void *
         managed; // dl_managed or, `versioned`, dl_managed_versioned: deleted with the view; or NULL
     int process;
-    PyObject *shape, *strides,
+    PyObject *shape, *strides, *layout,
         *dtype_object; // kept from the first look; NULL before, and where dtype is no NumPy dtype
     PyObject *weakrefs;
     int64_t extents[]; // shape, then strides in elements
@@ -51,10 +53,19 @@ typedef struct view_source {
     view_dtype dtype;
     PyObject *exporter, *base;
     int ndim;
-    int64_t shape[VIEW_MAX_DIMS];
-    int64_t strides[VIEW_MAX_DIMS]; // set even where has_strides is false
+    int64_t offset; // see ViewObject; 0 but for views by layouts
     bool has_strides;
+    int64_t shape[VIEW_MAX_DIMS];   // `ndim` of them are written
+    int64_t strides[VIEW_MAX_DIMS]; // the same, even where has_strides is false
 } view_source;
+
+// Empty but for the exporter. The kilobyte behind it is left alone.
+static inline void
+core_view_source_begin(view_source *source, PyObject *exporter)
+{
+    memset(source, 0, offsetof(view_source, shape));
+    source->exporter = exporter;
+}
 
 // A view of the type `cls`, StridedMemoryView or derived from it. dtype.given is gone even on
 // failure. Owned.

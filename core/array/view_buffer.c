@@ -1,6 +1,7 @@
 // Views of buffers.
 #include "array/view_buffer.h"
 
+#include "array/dlpack_export.h"
 #include "array/view_dtype.h"
 #include "array/view_layout.h"
 #include "memory/buffer_facts.h"
@@ -9,19 +10,28 @@
 
 // --- the buffer ----------------------------------------------------------------------------------
 
+// The device is what the buffer says: from_buffer() asks in any case, as the peer does, view() where
+// memory is of one.
 static int
-locate_buffer(BufferObject *buffer, view_source *out)
+locate_buffer(BufferObject *buffer, bool asks_device, view_source *out)
 {
-    core_memory_facts facts;
-    if (core_buffer_facts(buffer, &facts) < 0)
+    core_memory_kind kind;
+    if (asks_device) {
+        out->device = core_buffer_fact(buffer, CORE_FACT_DEVICE);
+        if (out->device == CORE_FACT_FAILED)
+            return -1;
+    }
+    if (core_buffer_kind(buffer, &kind) < 0)
         return -1;
-    out->device = facts.device;
-    out->kind = DL_CPU;
-    if (facts.device_accessible && facts.host_accessible)
-        out->kind = facts.managed ? DL_CUDA_MANAGED : DL_CUDA_HOST;
-    else if (facts.device_accessible)
-        out->kind = DL_CUDA;
-    return 0;
+    out->kind = core_dl_type(kind);
+    if (asks_device)
+        return 0;
+    out->device = -1;
+    if ((kind != CORE_MEMORY_DEVICE && kind != CORE_MEMORY_MANAGED) ||
+        core_buffer_check(buffer) < 0)
+        return PyErr_Occurred() ? -1 : 0;
+    out->device = core_buffer_fact(buffer, CORE_FACT_DEVICE);
+    return out->device != CORE_FACT_FAILED ? 0 : -1;
 }
 
 // Memory of a foreign owner may go on where the Buffer ends: its owner knows.
@@ -44,13 +54,12 @@ check_reach(const view_source *source, const BufferObject *buffer)
 }
 
 static PyObject *
-view_of_buffer(core_state *st, PyTypeObject *cls, PyObject *o, view_source *source)
+view_of_buffer(core_state *st, PyTypeObject *cls, bool asks_device, view_source *source)
 {
-    BufferObject *buffer = (BufferObject *)o;
-    source->exporter = o;
+    BufferObject *buffer = (BufferObject *)source->exporter;
     // Reading the shape, or asking a resource in Python, may have closed the buffer.
     if (core_buffer_check(buffer) == 0 && check_reach(source, buffer) == 0 &&
-        locate_buffer(buffer, source) == 0 && core_buffer_check(buffer) == 0) {
+        locate_buffer(buffer, asks_device, source) == 0 && core_buffer_check(buffer) == 0) {
         source->ptr = buffer->ptr;
         return (PyObject *)core_view_new(st, cls, source);
     }
@@ -70,11 +79,12 @@ check_buffer(core_state *st, PyObject *o)
 PyObject *
 core_view_of_buffer(core_state *st, PyObject *buffer, PyObject *shape, PyObject *dtype)
 {
-    view_source source = {0};
+    view_source source;
+    core_view_source_begin(&source, buffer);
     if (check_buffer(st, buffer) < 0 || core_dtype_from_object(st, dtype, &source.dtype) < 0)
         return NULL;
     if (core_view_layout(&source, shape, NULL, 1) == 0)
-        return view_of_buffer(st, st->view_type, buffer, &source);
+        return view_of_buffer(st, st->view_type, false, &source);
     Py_XDECREF(source.dtype.given);
     return NULL;
 }
@@ -128,16 +138,17 @@ core_view_from_buffer(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, Py
     static const cb_signature call = {"from_buffer", params, .positional = 3, .required = 3};
     core_state *st = core_state_of((PyTypeObject *)cls);
     CB_SLOTS(PyObject * buffer, *shape, *strides, *itemsize, *dtype, *is_readonly) given;
-    view_source source = {0};
+    view_source source;
     if (st == NULL || cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
         check_buffer(st, given.buffer) < 0)
         return NULL;
+    core_view_source_begin(&source, given.buffer);
     int readonly = given.is_readonly != NULL ? PyObject_IsTrue(given.is_readonly) : 0;
     if (readonly < 0 || take_element(st, given.itemsize, given.dtype, &source.dtype) < 0)
         return NULL;
     source.readonly = readonly;
     if (core_view_layout(&source, given.shape, given.strides, 1) == 0)
-        return view_of_buffer(st, (PyTypeObject *)cls, given.buffer, &source);
+        return view_of_buffer(st, (PyTypeObject *)cls, true, &source);
     Py_XDECREF(source.dtype.given);
     return NULL;
 }

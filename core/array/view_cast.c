@@ -9,17 +9,16 @@
 static void
 source_of(ViewObject *view, view_source *out)
 {
-    *out = (view_source){
-        .ptr = view->ptr,
-        .device = view->device,
-        .kind = view->kind,
-        .readonly = view->readonly,
-        .dtype = view->dtype,
-        .exporter = view->exporter,
-        .base = view->base != NULL ? view->base : (PyObject *)view,
-        .ndim = view->ndim,
-        .has_strides = view->has_strides,
-    };
+    core_view_source_begin(out, view->exporter);
+    out->ptr = view->ptr;
+    out->device = view->device;
+    out->kind = view->kind;
+    out->readonly = view->readonly;
+    out->dtype = view->dtype;
+    out->base = view->base != NULL ? view->base : (PyObject *)view;
+    out->ndim = view->ndim;
+    out->offset = view->offset;
+    out->has_strides = view->has_strides;
     Py_XINCREF(out->dtype.given);
     for (int i = 0; i < view->ndim; i++) {
         out->shape[i] = view->extents[i];
@@ -44,11 +43,33 @@ read_optional(PyObject *layout, const char *attribute, int64_t *out)
     return found < 0 || (*out == -1 && PyErr_Occurred()) ? -1 : 0;
 }
 
+// A StridedLayout is checked. It counts from where the view's own does.
+static int
+apply_own_layout(view_source *source, const LayoutObject *layout, int64_t *moved)
+{
+    int64_t before = source->offset * source->dtype.itemsize, after;
+    source->offset = layout->offset;
+    source->ndim = layout->ndim;
+    source->has_strides = layout->has_strides;
+    source->dtype.itemsize = layout->itemsize;
+    for (int i = 0; i < layout->ndim; i++) {
+        source->shape[i] = layout->extents[i];
+        source->strides[i] = layout->extents[layout->ndim + i];
+    }
+    if (__builtin_mul_overflow(layout->offset, layout->itemsize, &after) ||
+        __builtin_sub_overflow(after, before, moved))
+        return core_view_too_large();
+    return 0;
+}
+
 // shape, strides, itemsize and slice_offset of an object that has them, or a shape alone. *moved:
 // bytes from the view's first element to the layout's.
 static int
-apply_layout(view_source *source, PyObject *layout, int64_t *moved)
+apply_layout(core_state *st, view_source *source, PyObject *layout, int64_t *moved)
 {
+    if (core_is_layout(st, layout))
+        return apply_own_layout(source, (LayoutObject *)layout, moved);
+    source->offset = 0;
     if (PyTuple_Check(layout) || PyList_Check(layout) || PyIndex_Check(layout))
         return core_view_layout(source, layout, NULL, 1);
     int64_t offset = 0;
@@ -86,7 +107,8 @@ apply_dtype(core_state *st, view_source *source, PyObject *dtype, view_dtype old
     return -1;
 }
 
-// The bytes that may be looked at, around the view's first element: the Buffer's, else the view's.
+// The bytes that may be looked at, around the view's first element: the Buffer's, else those of the
+// view that it all began with.
 static int
 room_around(ViewObject *view, int64_t *before, int64_t *after)
 {
@@ -96,10 +118,14 @@ room_around(ViewObject *view, int64_t *before, int64_t *after)
         *after = (int64_t)buffer->size - *before;
         return core_buffer_check(buffer);
     }
+    ViewObject *first = view->base != NULL ? (ViewObject *)view->base : view;
     view_source own;
-    source_of(view, &own);
+    source_of(first, &own);
     Py_XDECREF(own.dtype.given);
-    return core_view_reach(&own, before, after);
+    int result = core_view_reach(&own, before, after);
+    *before += (int64_t)(view->ptr - first->ptr);
+    *after -= (int64_t)(view->ptr - first->ptr);
+    return result;
 }
 
 static int
@@ -115,8 +141,10 @@ check_room(ViewObject *view, const view_source *source, int64_t moved)
     if (after == 0 || (start <= room_before && end <= room_after))
         return 0;
     // Each part of the room fits; together they may be more than INT64_MAX.
-    PyErr_Format(PyExc_ValueError, "Expected at least %lld bytes, got %llu bytes.", (long long)size,
-                 (unsigned long long)room_before + (unsigned long long)room_after);
+    PyErr_Format(PyExc_ValueError,
+                 "Buffer size is too small for the layout. Expected at least %lld bytes, got %llu "
+                 "bytes.",
+                 (long long)size, (unsigned long long)room_before + (unsigned long long)room_after);
     return -1;
 }
 
@@ -127,7 +155,8 @@ view_again(ViewObject *view, PyObject *layout, PyObject *dtype)
     int64_t moved = 0;
     source_of(view, &source);
     view_dtype old = source.dtype;
-    if ((layout != NULL && layout != Py_None && apply_layout(&source, layout, &moved) < 0) ||
+    if ((layout != NULL && layout != Py_None &&
+         apply_layout(view->st, &source, layout, &moved) < 0) ||
         apply_dtype(view->st, &source, dtype, old) < 0 || check_room(view, &source, moved) < 0) {
         Py_XDECREF(source.dtype.given);
         return NULL;

@@ -4,6 +4,9 @@
 
 #include "cubind/signature.h"
 
+#include <stddef.h>
+#include <structmember.h>
+
 // Types that DLPack knows. Those without a typestr are NumPy's by ml_dtypes only.
 typedef struct dtype_row {
     dl_type dl;
@@ -144,6 +147,7 @@ core_dtype_from_typestr(PyObject *typestr, view_dtype *out)
 typedef struct DTypeObject {
     PyObject_HEAD core_state *st;
     view_dtype dtype;
+    PyObject *weakrefs;
 } DTypeObject;
 
 // numpy.dtype where NumPy is loaded, NULL without an exception where it is not. Owned.
@@ -397,6 +401,8 @@ static void
 DType_dealloc(PyObject *self)
 {
     PyObject_GC_UnTrack(self);
+    if (((DTypeObject *)self)->weakrefs != NULL)
+        PyObject_ClearWeakRefs(self);
     DType_clear(self);
     core_object_free(self);
 }
@@ -496,18 +502,18 @@ PyDoc_STRVAR(
     "or, where NumPy is loaded, whatever numpy.dtype() takes. Immutable; equal by name.\n"
     "Raises TypeError for what names no type.");
 
+static PyMemberDef DType_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(DTypeObject, weakrefs), READONLY, NULL},
+    {NULL},
+};
+
 static PyType_Slot DType_slots[] = {
-    {Py_tp_doc, (void *)DType_doc},
-    {Py_tp_new, DType_new},
-    {Py_tp_dealloc, DType_dealloc},
-    {Py_tp_traverse, DType_traverse},
-    {Py_tp_clear, DType_clear},
-    {Py_tp_repr, DType_repr},
-    {Py_tp_richcompare, DType_compare},
-    {Py_tp_hash, DType_hash},
-    {Py_tp_methods, DType_methods},
-    {Py_tp_getset, DType_getset},
-    {0, NULL},
+    {Py_tp_doc, (void *)DType_doc},     {Py_tp_new, DType_new},
+    {Py_tp_dealloc, DType_dealloc},     {Py_tp_traverse, DType_traverse},
+    {Py_tp_clear, DType_clear},         {Py_tp_repr, DType_repr},
+    {Py_tp_richcompare, DType_compare}, {Py_tp_hash, DType_hash},
+    {Py_tp_methods, DType_methods},     {Py_tp_getset, DType_getset},
+    {Py_tp_members, DType_members},     {0, NULL},
 };
 
 PyType_Spec core_dtype_spec = {

@@ -62,7 +62,7 @@ core_view_dlpack(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObje
     if (owner == NULL)
         return NULL;
     dl_tensor tensor = tensor_of(view);
-    PyObject *capsule = core_dlpack_capsule(owner, &tensor, flags_of(view), versioned);
+    PyObject *capsule = core_dlpack_capsule(view->st, owner, &tensor, flags_of(view), versioned);
     Py_DECREF(owner);
     return capsule;
 }
@@ -121,7 +121,7 @@ exchange_export(void *object, dl_managed_versioned **out)
     if (owner == NULL)
         return -1;
     dl_tensor tensor = tensor_of(view);
-    *out = core_dlpack_managed(owner, &tensor, flags_of(view));
+    *out = core_dlpack_managed(view->st, owner, &tensor, flags_of(view));
     Py_DECREF(owner);
     return *out != NULL ? 0 : -1;
 }

@@ -1,7 +1,10 @@
 // Where views of other libraries' arrays come from: DLPack and the array interfaces.
 #include "array/view_from.h"
 
+#include "array/buffer_protocol.h"
+#include "array/dlpack_export.h"
 #include "array/dlpack_import.h"
+#include "array/torch.h"
 #include "array/view_consumer.h"
 #include "array/view_dtype.h"
 #include "array/view_layout.h"
@@ -55,7 +58,8 @@ describe_tensor(const dl_import *import, view_source *out)
 static ViewObject *
 view_of_import(core_state *st, PyTypeObject *cls, PyObject *exporter, const dl_import *import)
 {
-    view_source source = {.exporter = exporter};
+    view_source source;
+    core_view_source_begin(&source, exporter);
     if (describe_tensor(import, &source) < 0)
         return NULL;
     ViewObject *view = core_view_new(st, cls, &source);
@@ -132,9 +136,25 @@ from_table(core_state *st, PyTypeObject *cls, PyObject *o, const dl_exchange_api
     return view_of_own(st, cls, o, &import);
 }
 
+// Its own __dlpack_device__() and __dlpack__() would do the same. They order nothing.
+static PyObject *
+from_own_buffer(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to)
+{
+    dl_import import;
+    dl_managed_versioned *managed = core_buffer_managed((BufferObject *)o);
+    if (managed == NULL || core_dlpack_look(managed, &import) < 0)
+        return NULL;
+    if (stream_for(&import.tensor->device, to) != NULL)
+        return view_of_own(st, cls, o, &import);
+    core_dlpack_release(managed, true);
+    return NULL;
+}
+
 static PyObject *
 from_dlpack(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to)
 {
+    if (Py_IS_TYPE(o, st->buffer_type))
+        return from_own_buffer(st, cls, o, to);
     const dl_exchange_api *api = core_dlpack_exchange(st, Py_TYPE(o));
     bool usable = api != NULL && api->managed_from_object != NULL &&
                   (to->value == CONSUMER_UNORDERED || api->current_work_stream != NULL);
@@ -145,30 +165,29 @@ from_dlpack(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to)
 
 // Owned, for what is asked of one entry may change the others; NULL with KeyError.
 static PyObject *
-need_item(PyObject *interface, const char *key)
+need_item(PyObject *interface, PyObject *key)
 {
-    PyObject *value = Py_XNewRef(PyDict_GetItemString(interface, key));
-    if (value == NULL) {
-        PyObject *name = PyUnicode_FromString(key);
-        PyErr_SetObject(PyExc_KeyError, name);
-        Py_XDECREF(name);
-    }
+    PyObject *value = Py_XNewRef(PyDict_GetItemWithError(interface, key));
+    if (value == NULL && !PyErr_Occurred())
+        PyErr_SetObject(PyExc_KeyError, key);
     return value;
 }
 
-// Owned; NULL without an exception where it is missing or None.
+// Owned; NULL without an exception where it is missing, cannot be looked up, or is None.
 static PyObject *
-optional_item(PyObject *interface, const char *key)
+optional_item(PyObject *interface, PyObject *key)
 {
-    PyObject *value = PyDict_GetItemString(interface, key);
+    PyObject *value = PyDict_GetItemWithError(interface, key);
+    if (value == NULL && CB_UNLIKELY(PyErr_Occurred() != NULL))
+        PyErr_Clear();
     return value != Py_None ? Py_XNewRef(value) : NULL;
 }
 
 // data=(address, readonly)
 static int
-describe_data(PyObject *interface, view_source *out)
+describe_data(core_state *st, PyObject *interface, view_source *out)
 {
-    PyObject *data = need_item(interface, "data");
+    PyObject *data = need_item(interface, st->str_data);
     PyObject *pair = data != NULL ? PySequence_Tuple(data) : NULL;
     int readonly = -1;
     Py_XDECREF(data);
@@ -187,21 +206,21 @@ describe_data(PyObject *interface, view_source *out)
 }
 
 static int
-describe_type(PyObject *interface, view_source *out)
+describe_type(core_state *st, PyObject *interface, view_source *out)
 {
-    PyObject *typestr = need_item(interface, "typestr");
+    PyObject *typestr = need_item(interface, st->str_typestr);
     int result = typestr != NULL ? core_dtype_from_typestr(typestr, &out->dtype) : -1;
     Py_XDECREF(typestr);
     return result;
 }
 
 static int
-describe_layout(PyObject *interface, view_source *out)
+describe_layout(core_state *st, PyObject *interface, view_source *out)
 {
-    PyObject *shape = need_item(interface, "shape");
+    PyObject *shape = need_item(interface, st->str_shape);
     if (shape == NULL)
         return -1;
-    PyObject *strides = optional_item(interface, "strides");
+    PyObject *strides = optional_item(interface, st->str_strides);
     int result = core_view_layout(out, shape, strides, out->dtype.itemsize);
     Py_XDECREF(strides);
     Py_DECREF(shape);
@@ -209,25 +228,25 @@ describe_layout(PyObject *interface, view_source *out)
 }
 
 static int
-describe_interface(PyObject *interface, view_source *out)
+describe_interface(core_state *st, PyObject *interface, view_source *out)
 {
-    if (describe_data(interface, out) < 0 || describe_type(interface, out) < 0)
+    if (describe_data(st, interface, out) < 0 || describe_type(st, interface, out) < 0)
         return -1;
-    if (describe_layout(interface, out) == 0)
+    if (describe_layout(st, interface, out) == 0)
         return 0;
     Py_CLEAR(out->dtype.given);
     return -1;
 }
 
 static int
-check_interface(PyObject *o, PyObject *interface, const char *what)
+check_interface(core_state *st, PyObject *o, PyObject *interface, const char *what)
 {
     if (!PyDict_Check(interface)) {
         PyErr_Format(PyExc_TypeError, "%.200s.%s must be a dict, got %.200s", Py_TYPE(o)->tp_name,
                      what, Py_TYPE(interface)->tp_name);
         return -1;
     }
-    PyObject *mask = optional_item(interface, "mask");
+    PyObject *mask = optional_item(interface, st->str_mask);
     if (mask == NULL)
         return 0;
     Py_DECREF(mask);
@@ -237,17 +256,20 @@ check_interface(PyObject *o, PyObject *interface, const char *what)
 
 // --- the CUDA array interface --------------------------------------------------------------------
 
+// Version 2 is version 3 without streams: it knows of no order.
 static int
-check_version(PyObject *interface)
+check_version(core_state *st, PyObject *interface, bool *ordered)
 {
-    PyObject *version = optional_item(interface, "version");
+    PyObject *version = optional_item(interface, st->str_version);
     long number = version != NULL ? PyLong_AsLong(version) : 0;
     Py_XDECREF(version);
     if (number == -1 && PyErr_Occurred())
         return -1;
-    if (number >= 3)
+    *ordered = number >= 3;
+    if (number >= 2)
         return 0;
-    PyErr_SetString(PyExc_BufferError, "only CUDA Array Interface v3 or above is supported");
+    PyErr_SetString(PyExc_BufferError,
+                    "only CUDA Array Interface v3 or above is supported, and v2");
     return -1;
 }
 
@@ -278,12 +300,6 @@ not_cuda_memory(CUdeviceptr ptr)
 static int
 locate_memory(core_state *st, view_source *out)
 {
-    static const int kinds[] = {
-        [CORE_MEMORY_DEVICE] = DL_CUDA,
-        [CORE_MEMORY_PINNED] = DL_CUDA_HOST,
-        [CORE_MEMORY_MANAGED] = DL_CUDA_MANAGED,
-        [CORE_MEMORY_HOST] = DL_CPU,
-    };
     if (core_start(st) < 0)
         return -1;
     if (out->ptr == 0)
@@ -291,14 +307,15 @@ locate_memory(core_state *st, view_source *out)
     core_memory_kind kind;
     if (core_memory_classify(st, out->ptr, &kind, &out->device) < 0)
         return -1;
-    out->kind = kinds[kind];
+    out->kind = core_dl_type(kind);
     return kind != CORE_MEMORY_HOST ? 0 : not_cuda_memory(out->ptr);
 }
 
 static int
 order_interface(core_state *st, PyObject *interface, const consumer *to)
 {
-    PyObject *stream = to->value != CONSUMER_UNORDERED ? optional_item(interface, "stream") : NULL;
+    PyObject *stream =
+        to->value != CONSUMER_UNORDERED ? optional_item(interface, st->str_stream) : NULL;
     if (stream == NULL)
         return 0;
     PyObject *number = PyNumber_Long(stream);
@@ -320,12 +337,14 @@ static PyObject *
 view_of_interface(core_state *st, PyTypeObject *cls, PyObject *o, PyObject *interface,
                   const consumer *to)
 {
-    view_source source = {.exporter = o};
-    if (check_interface(o, interface, "__cuda_array_interface__") < 0 ||
-        check_version(interface) < 0 || core_consumer_check(to) < 0 ||
-        describe_interface(interface, &source) < 0)
+    view_source source;
+    bool ordered;
+    core_view_source_begin(&source, o);
+    if (check_interface(st, o, interface, "__cuda_array_interface__") < 0 ||
+        check_version(st, interface, &ordered) < 0 || core_consumer_check(to) < 0 ||
+        describe_interface(st, interface, &source) < 0)
         return NULL;
-    if (locate_memory(st, &source) == 0 && order_interface(st, interface, to) == 0)
+    if (locate_memory(st, &source) == 0 && (!ordered || order_interface(st, interface, to) == 0))
         return (PyObject *)core_view_new(st, cls, &source);
     Py_XDECREF(source.dtype.given);
     return NULL;
@@ -350,9 +369,11 @@ from_host_array(core_state *st, PyTypeObject *cls, PyObject *o)
     PyObject *interface = PyObject_GetAttr(o, st->str_array);
     if (interface == NULL)
         return NULL;
-    view_source source = {.exporter = o, .device = -1, .kind = DL_CPU};
-    bool good = check_interface(o, interface, "__array_interface__") == 0 &&
-                describe_interface(interface, &source) == 0;
+    view_source source; // of device 0, as the peer's
+    core_view_source_begin(&source, o);
+    source.kind = DL_CPU;
+    bool good = check_interface(st, o, interface, "__array_interface__") == 0 &&
+                describe_interface(st, interface, &source) == 0;
     Py_DECREF(interface);
     return good ? (PyObject *)core_view_new(st, cls, &source) : NULL;
 }
@@ -400,54 +421,64 @@ from_any(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to)
     return protocol == 'd' ? from_dlpack(st, cls, o, to) : from_cuda_array(st, cls, o, to);
 }
 
-PyObject *
-core_view_from_any(core_state *st, PyTypeObject *cls, PyObject *o, PyObject *stream)
+typedef PyObject *(*maker)(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to);
+
+// Tensors of PyTorch come by its own functions, whichever protocol is meant.
+static PyObject *
+make_for_stream(core_state *st, PyTypeObject *cls, PyObject *o, PyObject *stream, maker make_view)
 {
     consumer to;
     if (core_consumer_take(st, stream, &to) < 0)
         return NULL;
-    PyObject *view = from_any(st, cls, o, &to);
+    PyObject *view = NULL;
+    if (CB_LIKELY(core_torch_view(st, cls, o, &to, &view) == 0))
+        view = make_view(st, cls, o, &to);
     Py_XDECREF(to.number);
     return view;
 }
 
+PyObject *
+core_view_from_any(core_state *st, PyTypeObject *cls, PyObject *o, PyObject *stream)
+{
+    return make_for_stream(st, cls, o, stream, from_any);
+}
+
 // --- classmethods --------------------------------------------------------------------------------
 
-typedef PyObject *(*maker)(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to);
+static const char *const from_params[] = {"obj", "stream_ptr", NULL};
 
-static PyObject *
-view_by_method(PyObject *cls, const char *name, maker make_view, PyObject *const *args,
+#define FROM_CALL(name) {name, from_params, .positional = 2, .required = 1}
+
+static inline PyObject *
+view_by_method(PyObject *cls, const cb_signature *call, maker make_view, PyObject *const *args,
                Py_ssize_t nargs, PyObject *kwnames)
 {
-    static const char *const params[] = {"obj", "stream_ptr", NULL};
-    const cb_signature call = {name, params, .positional = 2, .required = 1};
     core_state *st = core_state_of((PyTypeObject *)cls);
     CB_SLOTS(PyObject * obj, *stream_ptr) given;
-    consumer to;
-    if (st == NULL || cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
-        core_consumer_take(st, given.stream_ptr, &to) < 0)
+    if (st == NULL || cb_bind_vector(call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
-    PyObject *view = make_view(st, (PyTypeObject *)cls, given.obj, &to);
-    Py_XDECREF(to.number);
-    return view;
+    return make_for_stream(st, (PyTypeObject *)cls, given.obj, given.stream_ptr, make_view);
 }
 
 PyObject *
 core_view_from_any_method(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    return view_by_method(cls, "from_any_interface", from_any, args, nargs, kwnames);
+    static const cb_signature call = FROM_CALL("from_any_interface");
+    return view_by_method(cls, &call, from_any, args, nargs, kwnames);
 }
 
 PyObject *
 core_view_from_dlpack(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    return view_by_method(cls, "from_dlpack", from_dlpack, args, nargs, kwnames);
+    static const cb_signature call = FROM_CALL("from_dlpack");
+    return view_by_method(cls, &call, from_dlpack, args, nargs, kwnames);
 }
 
 PyObject *
 core_view_from_cuda_array(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    return view_by_method(cls, "from_cuda_array_interface", from_cuda_array, args, nargs, kwnames);
+    static const cb_signature call = FROM_CALL("from_cuda_array_interface");
+    return view_by_method(cls, &call, from_cuda_array, args, nargs, kwnames);
 }
 
 PyObject *

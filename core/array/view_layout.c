@@ -6,6 +6,8 @@
 static int
 as_int64(PyObject *o, const char *what, int64_t *out)
 {
+    if (CB_LIKELY(PyLong_CheckExact(o) && cb_medium_int_unchecked(o, out)))
+        return 0;
     if (!PyIndex_Check(o)) {
         PyErr_Format(PyExc_TypeError, "%s must be integers, got %.200s", what, Py_TYPE(o)->tp_name);
         return -1;

@@ -6,10 +6,12 @@
 #include "cubind/signature.h"
 
 #include <structmember.h>
+#include <stddef.h>
 
 typedef struct ProxyObject {
     PyObject_HEAD PyObject *obj;
     bool has_dlpack;
+    PyObject *weakrefs;
 } ProxyObject;
 
 // --- making --------------------------------------------------------------------------------------
@@ -111,6 +113,8 @@ static void
 Proxy_dealloc(PyObject *o)
 {
     PyObject_GC_UnTrack(o);
+    if (((ProxyObject *)o)->weakrefs != NULL)
+        PyObject_ClearWeakRefs(o);
     Py_CLEAR(((ProxyObject *)o)->obj);
     core_object_free(o);
 }
@@ -123,6 +127,7 @@ static PyMethodDef Proxy_methods[] = {
 };
 
 static PyMemberDef Proxy_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(ProxyObject, weakrefs), READONLY, NULL},
     {"obj", T_OBJECT, offsetof(ProxyObject, obj), READONLY, "The argument itself."},
     {"has_dlpack", T_BOOL, offsetof(ProxyObject, has_dlpack), READONLY,
      "Whether it has DLPack; if not, it has the CUDA array interface."},

@@ -1,12 +1,15 @@
 // The StridedMemoryView type.
 #include "array/dlpack_import.h"
+#include "array/tensor_map_arguments.h"
 #include "array/view_buffer.h"
 #include "array/view_cast.h"
+#include "array/view_copy.h"
 #include "array/view_dtype.h"
 #include "array/view_export.h"
 #include "array/view_from.h"
 #include "array/view_layout.h"
 #include "base/text.h"
+#include "layout/layout_arguments.h"
 
 #include "cubind/signature.h"
 
@@ -24,6 +27,7 @@ View_traverse(PyObject *self, visitproc visit, void *arg)
     Py_VISIT(view->dtype_object);
     Py_VISIT(view->shape);
     Py_VISIT(view->strides);
+    Py_VISIT(view->layout);
     Py_VISIT(view->exporter);
     Py_VISIT(view->base);
     return 0;
@@ -49,6 +53,7 @@ View_clear(PyObject *self)
     Py_CLEAR(view->dtype_object);
     Py_CLEAR(view->shape);
     Py_CLEAR(view->strides);
+    Py_CLEAR(view->layout);
     return 0;
 }
 
@@ -103,20 +108,6 @@ View_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
 // --- attributes ----------------------------------------------------------------------------------
 
 static PyObject *
-tuple_of(const int64_t *values, int count)
-{
-    PyObject *tuple = PyTuple_New(count);
-    for (int i = 0; tuple != NULL && i < count; i++) {
-        PyObject *value = PyLong_FromLongLong(values[i]);
-        if (value == NULL)
-            Py_CLEAR(tuple);
-        else
-            PyTuple_SET_ITEM(tuple, i, value);
-    }
-    return tuple;
-}
-
-static PyObject *
 View_ptr(PyObject *self, void *Py_UNUSED(closure))
 {
     return PyLong_FromUnsignedLongLong(((ViewObject *)self)->ptr);
@@ -140,7 +131,7 @@ View_shape(PyObject *self, void *Py_UNUSED(closure))
     PyObject *shape = CB_LOAD_POINTER(&view->shape);
     if (CB_LIKELY(shape != NULL))
         return Py_NewRef(shape);
-    return kept_attribute(&view->shape, tuple_of(view->extents, view->ndim));
+    return kept_attribute(&view->shape, core_layout_tuple(view->extents, view->ndim));
 }
 
 static PyObject *
@@ -152,7 +143,24 @@ View_strides(PyObject *self, void *Py_UNUSED(closure))
     PyObject *strides = CB_LOAD_POINTER(&view->strides);
     if (CB_LIKELY(strides != NULL))
         return Py_NewRef(strides);
-    return kept_attribute(&view->strides, tuple_of(view->extents + view->ndim, view->ndim));
+    return kept_attribute(&view->strides,
+                          core_layout_tuple(view->extents + view->ndim, view->ndim));
+}
+
+static PyObject *
+View_layout(PyObject *self, void *Py_UNUSED(closure))
+{
+    ViewObject *view = (ViewObject *)self;
+    PyObject *kept = CB_LOAD_POINTER(&view->layout);
+    if (CB_LIKELY(kept != NULL))
+        return Py_NewRef(kept);
+    core_layout layout = {.ndim = view->ndim,
+                          .has_strides = view->has_strides,
+                          .itemsize = view->dtype.itemsize,
+                          .offset = view->offset,
+                          .shape = view->extents,
+                          .strides = view->extents + view->ndim};
+    return kept_attribute(&view->layout, core_layout_new(view->st, &layout));
 }
 
 static PyObject *
@@ -263,11 +271,47 @@ PyDoc_STRVAR(
     view_doc,
     "view($self, /, layout=None, dtype=None)\n--\n\n"
     "The same memory with another layout, another element type, or both.\n\n"
-    "`layout` is a shape (in C order then), or any object with shape and strides in elements\n"
-    "and, where they differ, itemsize and slice_offset: another view, for instance. `dtype` is\n"
-    "as in from_buffer(). The memory lives as long as either view. Raises ValueError where item\n"
+    "`layout` is a StridedLayout, a shape (in C order then), or any object with shape and strides\n"
+    "in elements and, where they differ, itemsize and slice_offset. A StridedLayout counts from\n"
+    "where this view's own does, even where that was sliced; anything else from the first "
+    "element.\n"
+    "`dtype` is as in from_buffer(). The memory lives as long as either view. Raises ValueError "
+    "where item\n"
     "sizes differ, and where the layout reaches beyond the Buffer or, for other memory, beyond\n"
     "what this view reaches.");
+
+#define COPY_DOC \
+    "One copy in the order of `stream`, to or from the host or on the device. Both views have " \
+    "the\n" \
+    "same shape, strides and type, and no gaps: anything else is NotImplementedError, as are " \
+    "two\n" \
+    "views of host memory. `blocking`: whether to wait for the end; None waits unless both are " \
+    "on\n" \
+    "the device. `allocator` is not used. ValueError for a read-only destination."
+
+PyDoc_STRVAR(copy_from_doc,
+             "copy_from($self, /, other, stream, allocator=None, blocking=None)\n--\n\n"
+             "Copies the elements of another view into this one.\n\n" COPY_DOC);
+
+PyDoc_STRVAR(copy_to_doc,
+             "copy_to($self, /, other, stream=None, allocator=None, blocking=None)\n--\n\n"
+             "Copies the elements into another view. The stream has to be given.\n\n" COPY_DOC);
+
+PyDoc_STRVAR(
+    as_tensor_map_doc,
+    "as_tensor_map($self, /, box_dim=None, *, options=None, element_strides=None, data_type=None,\n"
+    "              interleave=None, swizzle=None, l2_promotion=None, oob_fill=None)\n--\n\n"
+    "A TensorMapDescriptor by which kernels copy boxes of this tensor (TMA).\n\n"
+    "`box_dim` has the elements of a box per dimension, at most 256, in the order of the shape;\n"
+    "`element_strides` takes every n-th element, n up to 8. `data_type` is a type of the tensor's\n"
+    "item size, by default its own. Modes are members of the enumerations of cubind.core.typing "
+    "or\n"
+    "their names. `options` stands for all of them: a TensorMapDescriptorOptions or a dict. Makes\n"
+    "nothing current and waits for nothing. Raises ValueError, which names the dimension, for "
+    "host\n"
+    "memory and for what the hardware cannot do: ranks beyond 1 to 5, addresses and strides that\n"
+    "are no multiples of 16 bytes, a last dimension that is not contiguous, boxes whose lines do\n"
+    "not fit the swizzle; TypeError for wrong types.");
 
 PyDoc_STRVAR(
     dlpack_doc,
@@ -307,7 +351,8 @@ PyDoc_STRVAR(
 PyDoc_STRVAR(
     from_cuda_array_doc,
     "from_cuda_array_interface($type, /, obj, stream_ptr=None)\n--\n\n"
-    "A view of an array by its __cuda_array_interface__, version 3.\n\n" STREAM_DOC
+    "A view of an array by its __cuda_array_interface__, version 3, or 2, which knows no streams:\n"
+    "what the producer has queued is the caller's to order then.\n\n" STREAM_DOC
     "Asks the driver where the memory is (cuPointerGetAttributes). The view keeps `obj` alive.\n"
     "Raises BufferError for older versions, masks, memory that CUDA does not know, and without\n"
     "a stream; KeyError, TypeError or ValueError for what is missing or wrong in the interface.");
@@ -337,6 +382,9 @@ static PyMethodDef View_methods[] = {
     {"from_array_interface", CORE_KEYWORDS(core_view_from_array) | METH_CLASS, from_array_doc},
     {"from_buffer", CORE_KEYWORDS(core_view_from_buffer) | METH_CLASS, from_buffer_doc},
     {"view", CORE_KEYWORDS(core_view_cast), view_doc},
+    {"copy_from", CORE_KEYWORDS(core_view_copy_from), copy_from_doc},
+    {"copy_to", CORE_KEYWORDS(core_view_copy_to), copy_to_doc},
+    {"as_tensor_map", CORE_KEYWORDS(core_view_as_tensor_map), as_tensor_map_doc},
     {"__dlpack__", CORE_KEYWORDS(core_view_dlpack), dlpack_doc},
     {"__dlpack_device__", core_view_dlpack_device, METH_NOARGS, dlpack_device_doc},
     {NULL, NULL, 0, NULL},
@@ -349,6 +397,7 @@ static PyGetSetDef View_getset[] = {
      "Elements (not bytes) from one index to the next, a tuple; None where the source gave none,\n"
      "which means C order.",
      NULL},
+    {"_layout", View_layout, NULL, "Shape, strides and item size, a StridedLayout.", NULL},
     {"dtype", View_dtype, NULL,
      "The element type: a NumPy dtype where NumPy is loaded and has it (bfloat16 and the like by\n"
      "ml_dtypes), else a DType with name, format and itemsize; None where only a size is known.",

@@ -56,6 +56,8 @@ int
 core_raise_data(PyObject *type, PyObject *message, PyObject *code, const char *name,
                 const char *function, PyObject *log)
 {
+    if (PyErr_CheckSignals() < 0)
+        return -1; // an interrupt may be why the call failed, and is what the program is to see
     PyObject *error = PyObject_CallOneArg(type, message);
     if (error != NULL && set_object(error, "code", code) == 0 &&
         set_text(error, "name", name) == 0 && set_text(error, "function", function) == 0 &&
@@ -76,6 +78,30 @@ status_member(core_state *st, CUresult status)
     return PyLong_FromLong((long)status);
 }
 
+// Takes the message over; NULL, with its exception, too.
+static int
+raise_status(core_state *st, CUresult status, const char *function, PyObject *message,
+             PyObject *log)
+{
+    PyObject *code = message != NULL ? status_member(st, status) : NULL;
+    if (code != NULL)
+        core_raise_data(st->cuda_error, message, code, status_name(status), function, log);
+    Py_XDECREF(code);
+    Py_XDECREF(message);
+    return -1;
+}
+
+int
+core_raise_as(core_state *st, PyObject *type, CUresult status, const char *function,
+              PyObject *message)
+{
+    PyObject *code = status_member(st, status);
+    if (code != NULL)
+        core_raise_data(type, message, code, status_name(status), function, NULL);
+    Py_XDECREF(code);
+    return -1;
+}
+
 int
 core_raise_more(core_state *st, CUresult status, const char *function, PyObject *more,
                 PyObject *log)
@@ -83,13 +109,14 @@ core_raise_more(core_state *st, CUresult status, const char *function, PyObject 
     PyObject *text = describe_status(status);
     PyObject *message =
         text != NULL ? PyUnicode_FromFormat("%U (in %s)%V", text, function, more, "") : NULL;
-    PyObject *code = message != NULL ? status_member(st, status) : NULL;
-    if (code != NULL)
-        core_raise_data(st->cuda_error, message, code, status_name(status), function, log);
-    Py_XDECREF(code);
-    Py_XDECREF(message);
     Py_XDECREF(text);
-    return -1;
+    return raise_status(st, status, function, message, log);
+}
+
+int
+core_raise_saying(core_state *st, CUresult status, const char *function, const char *message)
+{
+    return raise_status(st, status, function, PyUnicode_FromString(message), NULL);
 }
 
 int

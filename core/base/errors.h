@@ -13,6 +13,13 @@ int core_raise(core_state *st, CUresult status, const char *function);
 int core_raise_more(core_state *st, CUresult status, const char *function, PyObject *more,
                     PyObject *log);
 
+// An exception of `type` with that text, and with the code and the name of `status`; the driver may
+// never have given it. Always -1.
+int core_raise_as(core_state *st, PyObject *type, CUresult status, const char *function,
+                  PyObject *message);
+// What core_raise raises, with a message of ours in place of the driver's. Always -1.
+int core_raise_saying(core_state *st, CUresult status, const char *function, const char *message);
+
 // core_check(st, core_driver->cuStreamQuery(s), "cuStreamQuery"): 0, or -1 with the exception.
 static inline int
 core_check(core_state *st, CUresult status, const char *function)

@@ -2,6 +2,7 @@
 #include "base/ref.h"
 
 #include "base/errors.h"
+#include "base/relax.h"
 #include "base/steps.h"
 
 // The driver may wait for what still runs, and that for a callback in Python.
@@ -11,7 +12,9 @@ destroy_handle(core_state *st, core_destroy *destroy, void *handle, int device)
     CUresult status;
     const char *function = NULL;
     Py_BEGIN_ALLOW_THREADS
+    CUstreamCaptureMode before = core_relax();
     status = destroy(handle, device, &function);
+    core_unrelax(before);
     Py_END_ALLOW_THREADS
     core_warn(st, status, function, handle);
 }

@@ -2,6 +2,7 @@
 #include "base/start.h"
 
 #include "base/errors.h"
+#include "base/home.h"
 
 _Atomic(int) core_started_in;
 
@@ -12,8 +13,7 @@ begin_finalizing(PyObject *module, PyObject *Py_UNUSED(ignored))
 {
     if (PyInterpreterState_Get() == PyInterpreterState_Main())
         atomic_store(&core_finalizing, true);
-    core_state *st = PyModule_GetState(module);
-    st->at_end(st);
+    core_home_end(PyModule_GetState(module));
     Py_RETURN_NONE;
 }
 

@@ -36,6 +36,8 @@ core_find_state(void)
 core_state *
 core_state_of(PyTypeObject *type)
 {
+    if (CB_LIKELY(only != NULL))
+        return only;
     PyObject *module = PyType_GetModuleByDef(type, definition);
     return module != NULL ? PyModule_GetState(module) : NULL;
 }

@@ -16,11 +16,13 @@
 
 #include "base/driver.h"
 
-enum { CORE_MAX_DEVICES = 64 };
+enum { CORE_MAX_DEVICES = 64, CORE_KERNEL_BUCKETS = 64 };
 
 struct core_ref;
+struct core_kernel_facts;
+struct core_definition;
 typedef struct core_exports core_exports; // stream/pending.c
-typedef struct core_home core_home;       // stream/host_callback.c
+typedef struct core_home core_home;       // base/home.h
 
 // What a launch looks at comes first: the driver has just swept the caches.
 typedef struct core_state {
@@ -38,9 +40,10 @@ typedef struct core_state {
     uint64_t number;                            // of the module, from 1; never given twice
     struct core_ref *primary[CORE_MAX_DEVICES]; // retained primary contexts (context.c)
     core_exports *exports; // host objects that copies still use, NULL until there are some
-    core_home *home;       // where host callbacks run, NULL until there are some (host_callback.c)
-    void (*at_end)(struct core_state *st); // called when the interpreter ends (start.c)
+    core_home *home;       // where CUDA calls back to, NULL until something is to call (home.h)
+    struct core_definition *definitions; // graphs that are built of nodes (graph/definition.h)
     struct core_ref *default_streams[CORE_MAX_DEVICES][3]; // in primary contexts (stream_context.c)
+    struct core_kernel_facts *kernels[CORE_KERNEL_BUCKETS]; // of all codes, by handle (kernel.c)
 } core_state;
 
 // --- the state -----------------------------------------------------------------------------------

@@ -9,6 +9,9 @@
 #include "base/object.h"
 #include "base/process.h"
 
+#include <stddef.h>
+#include <structmember.h>
+
 typedef struct attribute_row {
     CUdevice_attribute attribute;
     bool is_bool;
@@ -27,6 +30,7 @@ typedef struct DevicePropertiesObject {
     int device;
     int process;
     PyObject *name; // the device's
+    PyObject *weakrefs;
     struct {
         bool is_known;
         int value;
@@ -222,6 +226,8 @@ static void
 Properties_dealloc(PyObject *o)
 {
     PyObject_GC_UnTrack(o);
+    if (((DevicePropertiesObject *)o)->weakrefs != NULL)
+        PyObject_ClearWeakRefs(o);
     Py_CLEAR(((DevicePropertiesObject *)o)->name);
     core_object_free(o);
 }
@@ -344,14 +350,24 @@ PyDoc_STRVAR(
     "Values are asked for once, but for the few that change. What the driver does not know is 0 "
     "or False. print() shows\nall of them, repr() those that are asked for most.");
 
+static PyMemberDef Properties_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(DevicePropertiesObject, weakrefs), READONLY, NULL},
+    {NULL},
+};
+
 static PyObject *
 new_type(PyObject *module, attribute_table *table)
 {
     PyType_Slot slots[] = {
-        {Py_tp_doc, (void *)Properties_doc}, {Py_tp_new, Properties_new},
-        {Py_tp_dealloc, Properties_dealloc}, {Py_tp_traverse, core_object_traverse},
-        {Py_tp_repr, Properties_repr},       {Py_tp_str, Properties_str},
-        {Py_tp_getset, table->getset},       {0, NULL},
+        {Py_tp_doc, (void *)Properties_doc},
+        {Py_tp_new, Properties_new},
+        {Py_tp_dealloc, Properties_dealloc},
+        {Py_tp_traverse, core_object_traverse},
+        {Py_tp_repr, Properties_repr},
+        {Py_tp_str, Properties_str},
+        {Py_tp_getset, table->getset},
+        {Py_tp_members, Properties_members},
+        {0, NULL},
     };
     PyType_Spec spec = {
         .name = "cubind.core.DeviceProperties",

@@ -7,7 +7,7 @@
 
 // --- what is known -------------------------------------------------------------------------------
 
-enum { BUCKETS = 64 };
+enum { BUCKETS = CORE_KERNEL_BUCKETS };
 
 static core_kernel_facts **
 bucket_of(core_kernel_facts **buckets, CUkernel handle)
@@ -26,8 +26,39 @@ new_facts(CUkernel handle)
     return facts;
 }
 
+static void
+make_known(core_state *st, core_kernel_facts *facts, CUlibrary library)
+{
+    core_kernel_facts **bucket = bucket_of(st->kernels, facts->handle);
+    facts->library = library;
+    facts->known = *bucket;
+    facts->known_at = bucket;
+    if (facts->known != NULL)
+        facts->known->known_at = &facts->known;
+    *bucket = facts;
+}
+
+static void
+make_unknown(core_kernel_facts *facts)
+{
+    if (facts->known_at == NULL)
+        return;
+    *facts->known_at = facts->known;
+    if (facts->known != NULL)
+        facts->known->known_at = facts->known_at;
+}
+
+CUlibrary
+core_kernel_library(core_state *st, CUkernel handle)
+{
+    for (core_kernel_facts *f = *bucket_of(st->kernels, handle); f != NULL; f = f->known)
+        if (f->handle == handle)
+            return f->library;
+    return NULL;
+}
+
 static core_kernel_facts *
-listed_facts(ObjectCodeObject *code, CUkernel handle)
+listed_facts(ObjectCodeObject *code, CUkernel handle, CUlibrary library)
 {
     if (code->kernels == NULL)
         code->kernels = PyMem_RawCalloc(BUCKETS, sizeof *code->kernels);
@@ -41,6 +72,7 @@ listed_facts(ObjectCodeObject *code, CUkernel handle)
     if (fresh != NULL) {
         fresh->next = *bucket;
         *bucket = fresh;
+        make_known(code->st, fresh, library);
     }
     return fresh;
 }
@@ -54,6 +86,7 @@ free_facts(core_kernel_facts *facts)
     if (facts->devices != NULL)
         core_kernel_forget(facts);
     Py_XDECREF(facts->name);
+    make_unknown(facts);
     PyMem_Free(facts);
 }
 
@@ -97,7 +130,7 @@ PyObject *
 core_kernel_new(core_state *st, CUkernel handle, core_ref *library, PyObject *code,
                 const char *symbol)
 {
-    core_kernel_facts *facts = listed_facts((ObjectCodeObject *)code, handle);
+    core_kernel_facts *facts = listed_facts((ObjectCodeObject *)code, handle, library->handle);
     if (facts == NULL || (symbol != NULL && facts->name == NULL &&
                           core_keep_first(&facts->name, name_of(symbol)) == NULL))
         return NULL;

@@ -36,6 +36,9 @@ typedef struct core_kernel_facts {
     _Atomic(struct core_plan *) plan; // made at the first launch, published once
     core_kernel_device *devices;      // those that were asked for
     PyObject *name;                   // str, NULL until it is known
+    // Of those that code lists: the library, and the list of all of them in one of the state's buckets.
+    CUlibrary library;
+    struct core_kernel_facts *known, **known_at;
 } core_kernel_facts;
 
 typedef struct KernelObject {
@@ -61,6 +64,10 @@ PyObject *core_kernel_new(core_state *st, CUkernel handle, core_ref *library, Py
 // A Kernel on somebody's handle, with facts of its own; `library` and `code` may be NULL. Owned.
 KernelObject *core_kernel_borrow(core_state *st, CUkernel handle, core_ref *library,
                                  PyObject *code);
+
+// The library of a kernel that an ObjectCode lists; NULL where none does. The driver is not asked:
+// it would look behind any address.
+CUlibrary core_kernel_library(core_state *st, CUkernel handle);
 
 // The same kernel in another object, for what the first one keeps: what is kept keeps no cycle.
 // Owned.

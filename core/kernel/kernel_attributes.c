@@ -6,6 +6,9 @@
 #include "device/device.h"
 #include "device/device_facts.h"
 
+#include <stddef.h>
+#include <structmember.h>
+
 // --- the cache -----------------------------------------------------------------------------------
 
 // What is there of a device, made if need be.
@@ -118,6 +121,7 @@ enum { CURRENT_DEVICE = -1 };
 typedef struct KernelAttributesObject {
     PyObject_HEAD KernelObject *kernel;
     int device; // or CURRENT_DEVICE
+    PyObject *weakrefs;
 } KernelAttributesObject;
 
 static PyObject *
@@ -160,6 +164,8 @@ static void
 KernelAttributes_dealloc(PyObject *o)
 {
     PyObject_GC_UnTrack(o);
+    if (((KernelAttributesObject *)o)->weakrefs != NULL)
+        PyObject_ClearWeakRefs(o);
     Py_CLEAR(((KernelAttributesObject *)o)->kernel);
     core_object_free(o);
 }
@@ -236,6 +242,9 @@ static PyObject *
 KernelAttributes_subscript(PyObject *o, PyObject *key)
 {
     KernelObject *kernel = ((KernelAttributesObject *)o)->kernel;
+    int current;
+    if (key == Py_None) // as for a Device
+        return core_current_device(kernel->st, &current) == 0 ? make_view(kernel, current) : NULL;
     PyObject *ordinal = PyObject_TypeCheck(key, kernel->st->device_type)
                             ? PyObject_GetAttrString(key, "device_id")
                             : PyNumber_Index(key);
@@ -301,6 +310,11 @@ static PyGetSetDef KernelAttributes_getset[] = {
     {NULL},
 };
 
+static PyMemberDef KernelAttributes_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(KernelAttributesObject, weakrefs), READONLY, NULL},
+    {NULL},
+};
+
 static PyType_Slot KernelAttributes_slots[] = {
     {Py_tp_doc,
      (char *)"Attributes of a kernel on the current device; attributes[device] are those "
@@ -311,6 +325,7 @@ static PyType_Slot KernelAttributes_slots[] = {
     {Py_tp_traverse, KernelAttributes_traverse},
     {Py_tp_getset, KernelAttributes_getset},
     {Py_mp_subscript, KernelAttributes_subscript},
+    {Py_tp_members, KernelAttributes_members},
     {0, NULL},
 };
 

@@ -99,16 +99,16 @@ parameters_text(const shown *s)
 }
 
 static PyObject *
-describe_kernel(KernelObject *kernel)
+describe_kernel(KernelObject *kernel, const char *handle)
 {
     PyObject *name = kernel->facts->name;
     shown s = what_is_known(kernel, name);
     PyObject *parameters = s.count >= 0 ? parameters_text(&s) : PyUnicode_FromString("");
     PyObject *text = NULL;
     if (parameters != NULL && name != NULL)
-        text = PyUnicode_FromFormat("<Kernel %U%U handle=%p>", name, parameters, kernel->handle);
+        text = PyUnicode_FromFormat("<Kernel %U%U handle=%s>", name, parameters, handle);
     else if (parameters != NULL && s.count >= 0)
-        text = PyUnicode_FromFormat("<Kernel %U handle=%p>", parameters, kernel->handle);
+        text = PyUnicode_FromFormat("<Kernel %U handle=%s>", parameters, handle);
     Py_XDECREF(parameters);
     return text;
 }
@@ -117,9 +117,11 @@ PyObject *
 core_kernel_repr(PyObject *o)
 {
     KernelObject *kernel = (KernelObject *)o;
-    PyObject *text = describe_kernel(kernel);
+    char handle[24]; // %p is "(nil)" for the null handle
+    PyOS_snprintf(handle, sizeof handle, "0x%zx", (size_t)(uintptr_t)kernel->handle);
+    PyObject *text = describe_kernel(kernel, handle);
     if (text != NULL)
         return text;
     PyErr_Clear();
-    return PyUnicode_FromFormat("<Kernel handle=%p>", kernel->handle);
+    return PyUnicode_FromFormat("<Kernel handle=%s>", handle);
 }

@@ -1,5 +1,6 @@
 // Kernel arguments by type: what each becomes.
 #include "array/array.h"
+#include "array/tensor_map.h"
 #include "base/steps.h"
 #include "launch/internal.h"
 #include "memory/buffer.h"
@@ -48,13 +49,17 @@ builtin_way(PyTypeObject *type)
 }
 
 static int
-decide_way(core_state *st, PyTypeObject *type)
+decide_way(core_state *st, PyTypeObject *type, core_scalar *scalar)
 {
     if (PyType_IsSubtype(type, st->buffer_type))
         return CORE_WAY_BUFFER;
-    int way = core_way_numpy(type);
+    if (type == st->graph_condition_type)
+        return CORE_WAY_HANDLE;
+    if (type == st->tensor_map_type)
+        return CORE_WAY_TENSOR_MAP;
+    int way = core_way_numpy(type, scalar);
     if (way == CORE_WAY_UNKNOWN)
-        way = core_way_ctypes(type);
+        way = core_way_ctypes(type, scalar);
     if (way == CORE_WAY_UNKNOWN)
         way = (int)builtin_way(type);
     if (way == CORE_WAY_UNKNOWN)
@@ -62,7 +67,7 @@ decide_way(core_state *st, PyTypeObject *type)
     return way == CORE_WAY_UNKNOWN ? CORE_WAY_ARRAY : way;
 }
 
-// The cache is a list by turns of types and of ways with sizes above them, so that the module's
+// The cache is a list by turns of types and of ways with scalars above them, so that the module's
 // traversal sees the types.
 enum { CACHE_SIZE = 64, WAY_BITS = 8 };
 
@@ -73,18 +78,18 @@ cache_place(PyTypeObject *type)
     return (Py_ssize_t)(2 * ((bits ^ bits >> 6 ^ bits >> 12) % CACHE_SIZE));
 }
 
-static core_way
-learn_way(core_state *st, PyTypeObject *type, Py_ssize_t place, uint32_t *size)
+// Apart, so that what is known saves no registers for it.
+static CB_NOINLINE core_way
+learn_way(core_state *st, PyTypeObject *type, Py_ssize_t place, core_scalar *scalar)
 {
+    *scalar = core_scalar_make(CORE_MEANS_BYTES, 0);
     Py_INCREF(type); // what is asked of other modules may run code that takes it from its objects
-    int way = decide_way(st, type);
-    uint32_t bytes = way == CORE_WAY_NUMPY ? core_numpy_size(type) : 0;
-    PyObject *number = way >= 0 ? PyLong_FromLong(way | (long)bytes << WAY_BITS) : NULL;
+    int way = decide_way(st, type, scalar);
+    PyObject *number = way >= 0 ? PyLong_FromLong(way | (long)*scalar << WAY_BITS) : NULL;
     if (number == NULL) {
         Py_DECREF(type);
         return CORE_WAY_UNKNOWN;
     }
-    *size = bytes;
     PyObject *old_type = PyList_GET_ITEM(st->argument_ways, place);
     PyObject *old_number = PyList_GET_ITEM(st->argument_ways, place + 1);
     PyList_SET_ITEM(st->argument_ways, place, (PyObject *)type);
@@ -95,15 +100,15 @@ learn_way(core_state *st, PyTypeObject *type, Py_ssize_t place, uint32_t *size)
 }
 
 core_way
-core_way_of(core_state *st, PyTypeObject *type, uint32_t *size)
+core_way_of(core_state *st, PyTypeObject *type, core_scalar *scalar)
 {
     Py_ssize_t place = cache_place(type), number;
     if (CB_LIKELY(PyList_GET_ITEM(st->argument_ways, place) == (PyObject *)type) &&
         cb_small_int_unchecked(PyList_GET_ITEM(st->argument_ways, place + 1), &number)) {
-        *size = (uint32_t)(number >> WAY_BITS);
+        *scalar = (core_scalar)(number >> WAY_BITS);
         return (core_way)(number & ((1 << WAY_BITS) - 1));
     }
-    return learn_way(st, type, place, size);
+    return learn_way(st, type, place, scalar);
 }
 
 int
@@ -281,12 +286,12 @@ store_bytes(const core_target *t, PyObject *o, const void *bytes, size_t size, v
 }
 
 static int
-store_export(const core_target *t, PyObject *o, void *at)
+store_export(const core_target *t, PyObject *o, core_meaning meaning, void *at)
 {
     Py_buffer view;
     if (PyObject_GetBuffer(o, &view, PyBUF_SIMPLE) < 0)
         return core_argument_note(t);
-    int result = store_bytes(t, o, view.buf, (size_t)view.len, at);
+    int result = core_scalar_store(t, o, meaning, view.buf, (size_t)view.len, at);
     PyBuffer_Release(&view);
     return result;
 }
@@ -328,13 +333,26 @@ store_record(const core_target *t, PyObject *o, void *at)
     return 0;
 }
 
+// Its memory must still be there.
+static int
+store_tensor_map(const core_target *t, PyObject *o, void *at)
+{
+    TensorMapObject *map = (TensorMapObject *)o;
+    if (t->param->size != sizeof(CUtensorMap))
+        return core_argument_wrong_size(t, o, sizeof(CUtensorMap));
+    if (core_view_check((ViewObject *)map->view) < 0)
+        return core_argument_note(t);
+    memcpy(at, core_tensor_map_bits(map), sizeof(CUtensorMap));
+    return 0;
+}
+
 // --- one argument --------------------------------------------------------------------------------
 
 int
 core_argument_store(const core_target *t, PyObject *o, void *at)
 {
-    uint32_t size;
-    switch (core_way_of(t->kernel->st, Py_TYPE(o), &size)) {
+    core_scalar scalar;
+    switch (core_way_of(t->kernel->st, Py_TYPE(o), &scalar)) {
     case CORE_WAY_NONE:
         return store_address(t, o, 0, at);
     case CORE_WAY_BOOL:
@@ -348,15 +366,18 @@ core_argument_store(const core_target *t, PyObject *o, void *at)
     case CORE_WAY_BUFFER:
         return store_buffer(t, o, at);
     case CORE_WAY_BYTES:
-        return store_export(t, o, at);
+        return store_export(t, o, core_scalar_meaning(scalar), at);
     case CORE_WAY_NUMPY:
-        return store_bytes(t, o, (const char *)o + sizeof(PyObject), size, at);
+        return core_scalar_store(t, o, core_scalar_meaning(scalar),
+                                 (const char *)o + sizeof(PyObject), core_scalar_size(scalar), at);
     case CORE_WAY_NUMPY_COPY:
         return store_numpy_copy(t, o, at);
     case CORE_WAY_HANDLE:
         return store_handle(t, o, at);
     case CORE_WAY_RECORD:
         return store_record(t, o, at);
+    case CORE_WAY_TENSOR_MAP:
+        return store_tensor_map(t, o, at);
     case CORE_WAY_ARRAY:
         return store_array(t, o, at);
     case CORE_WAY_UNKNOWN:
@@ -383,9 +404,9 @@ size_t
 core_argument_size(KernelObject *kernel, PyObject *o)
 {
     PyObject *bytes;
-    uint32_t plain_size;
+    core_scalar scalar;
     size_t size;
-    switch (core_way_of(kernel->st, Py_TYPE(o), &plain_size)) {
+    switch (core_way_of(kernel->st, Py_TYPE(o), &scalar)) {
     case CORE_WAY_BOOL:
         return 1;
     case CORE_WAY_COMPLEX:
@@ -393,13 +414,14 @@ core_argument_size(KernelObject *kernel, PyObject *o)
     case CORE_WAY_BYTES:
         return buffer_size(o);
     case CORE_WAY_NUMPY:
-        return plain_size;
+        return core_scalar_size(scalar);
     case CORE_WAY_NUMPY_COPY:
         bytes = numpy_bytes(o);
         size = bytes != NULL ? (size_t)PyBytes_GET_SIZE(bytes) : 0;
         Py_XDECREF(bytes);
         return size;
     case CORE_WAY_RECORD:
+    case CORE_WAY_TENSOR_MAP:
         return sizeof(CUtensorMap);
     case CORE_WAY_UNKNOWN:
         return 0;

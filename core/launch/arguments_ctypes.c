@@ -21,9 +21,53 @@ derives(PyTypeObject *type, const char *const *names)
     return 0;
 }
 
+// Simple types know themselves in this machine's byte order; those of the other are bytes.
+static bool
+is_swapped(PyTypeObject *type)
+{
+    const char *name = PY_LITTLE_ENDIAN ? "__ctype_le__" : "__ctype_be__";
+    PyObject *here = PyObject_GetAttrString((PyObject *)type, name);
+    bool swapped = here != NULL && here != (PyObject *)type;
+    Py_XDECREF(here);
+    PyErr_Clear(); // of one byte, and others without an order
+    return swapped;
+}
+
+// By the code letter of ctypes' simple types, which are those of `struct`.
+static core_meaning
+meaning_of_letter(PyTypeObject *type, char letter)
+{
+    if (is_swapped(type))
+        return CORE_MEANS_BYTES;
+    if (strchr("bhilq", letter) != NULL)
+        return CORE_MEANS_SIGNED;
+    if (strchr("?BHILQ", letter) != NULL)
+        return CORE_MEANS_UNSIGNED;
+    if (strchr("fdg", letter) != NULL)
+        return CORE_MEANS_FLOAT;
+    return strchr("FDG", letter) != NULL ? CORE_MEANS_COMPLEX : CORE_MEANS_BYTES;
+}
+
+// -1 with an exception.
+static int
+find_meaning(PyTypeObject *type, core_scalar *out)
+{
+    static const char *const simple[] = {"_SimpleCData", NULL};
+    int is_simple = derives(type, simple);
+    if (is_simple <= 0)
+        return is_simple;
+    PyObject *code = PyObject_GetAttrString((PyObject *)type, "_type_");
+    const char *letter = code != NULL && PyUnicode_Check(code) ? PyUnicode_AsUTF8(code) : NULL;
+    if (letter != NULL && *letter != '\0')
+        *out = core_scalar_make(meaning_of_letter(type, *letter), 0);
+    Py_XDECREF(code);
+    PyErr_Clear(); // a class without it has no objects
+    return 0;
+}
+
 // All of them export the memory they stand for: a pointer's is the address that it holds.
 int
-core_way_ctypes(PyTypeObject *type)
+core_way_ctypes(PyTypeObject *type, core_scalar *scalar)
 {
     static const char *const data[] = {"_SimpleCData", "Structure", "Union",
                                        "Array",        "_Pointer",  NULL};
@@ -35,5 +79,7 @@ core_way_ctypes(PyTypeObject *type)
     int is_refused = is_data > 0 ? derives(type, refused) : 0;
     if (is_data < 0 || is_refused < 0)
         return -1;
-    return is_data && !is_refused ? CORE_WAY_BYTES : CORE_WAY_UNKNOWN;
+    if (!is_data || is_refused)
+        return CORE_WAY_UNKNOWN;
+    return find_meaning(type, scalar) < 0 ? -1 : CORE_WAY_BYTES;
 }

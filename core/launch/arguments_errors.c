@@ -1,6 +1,7 @@
 // What is wrong with an argument, in one line: which kernel, which argument, what the parameter is.
 #include "base/errors.h"
 #include "launch/internal.h"
+#include "launch/refusal.h"
 
 // "numpy.float64", "float", "__main__.Params". Owned.
 static PyObject *
@@ -54,9 +55,9 @@ core_argument_unsupported(const core_target *t, PyObject *o)
 {
     PyObject *where = argument_place(t);
     if (where != NULL)
-        PyErr_Format(PyExc_TypeError,
-                     "the argument is of unsupported type: %R (%U, %u-byte parameter)", Py_TYPE(o),
-                     where, t->param->size);
+        CORE_REFUSE(t->kernel->st, type,
+                    "the argument is of unsupported type: %R (%U, %u-byte parameter)", Py_TYPE(o),
+                    where, t->param->size);
     Py_XDECREF(where);
     return -1;
 }
@@ -80,11 +81,11 @@ core_argument_wrong_size(const core_target *t, PyObject *o, size_t size)
     PyObject *where = argument_place(t), *name = type_name(Py_TYPE(o));
     const char *sizes = sizes_of(o);
     if (where != NULL && name != NULL && sizes != NULL)
-        PyErr_Format(PyExc_TypeError, "%U: parameter is %u bytes, got %U (%s)", where,
-                     t->param->size, name, sizes);
+        CORE_REFUSE(t->kernel->st, type, "%U: parameter is %u bytes, got %U (%s)", where,
+                    t->param->size, name, sizes);
     else if (where != NULL && name != NULL)
-        PyErr_Format(PyExc_TypeError, "%U: parameter is %u bytes, got %U (%zu bytes)", where,
-                     t->param->size, name, size);
+        CORE_REFUSE(t->kernel->st, type, "%U: parameter is %u bytes, got %U (%zu bytes)", where,
+                    t->param->size, name, size);
     Py_XDECREF(name);
     Py_XDECREF(where);
     return -1;
@@ -95,8 +96,8 @@ core_argument_wrong_kind(const core_target *t, PyObject *o)
 {
     PyObject *where = argument_place(t), *name = type_name(Py_TYPE(o));
     if (where != NULL && name != NULL)
-        PyErr_Format(PyExc_TypeError, "%U: parameter is a %u-byte %s, got %U", where,
-                     t->param->size, kind_name((core_kind)t->param->kind), name);
+        CORE_REFUSE(t->kernel->st, type, "%U: parameter is a %u-byte %s, got %U", where,
+                    t->param->size, kind_name((core_kind)t->param->kind), name);
     Py_XDECREF(name);
     Py_XDECREF(where);
     return -1;
@@ -129,19 +130,20 @@ core_argument_overflow(const core_target *t, PyObject *o)
         value = PyUnicode_FromString("the int");
     }
     if (where != NULL && range != NULL && value != NULL)
-        PyErr_Format(PyExc_OverflowError, "%U: %U does not fit in a %u-byte %s%U", where, value,
-                     p->size, to_float ? "float" : "integer", range);
+        CORE_REFUSE(t->kernel->st, overflow, "%U: %U does not fit in a %u-byte %s%U", where, value,
+                    p->size, to_float ? "float" : "integer", range);
     Py_XDECREF(value);
     Py_XDECREF(range);
     Py_XDECREF(where);
     return -1;
 }
 
-// An exception of somebody else's is kept as it is and gets a note; our own RuntimeErrors about
-// closed and inherited objects say it in their text.
+// An exception of somebody else's gets a note; our own RuntimeErrors about closed and inherited
+// objects say it in their text.
 int
 core_argument_note(const core_target *t)
 {
+    core_launch_refuse_pending(t->kernel->st);
     core_pending pending = core_pending_take();
     core_pending_restore(pending, argument_place(t));
     return -1;

@@ -26,8 +26,30 @@ is_plain(PyTypeObject *type)
     return false;
 }
 
+static core_meaning
+plain_meaning(const char *name)
+{
+    if (name[0] == 'u' || strncmp(name, "bool", 4) == 0)
+        return CORE_MEANS_UNSIGNED;
+    if (name[0] == 'i' || name[0] == 'l')
+        return CORE_MEANS_SIGNED;
+    return name[0] == 'f' ? CORE_MEANS_FLOAT : CORE_MEANS_COMPLEX;
+}
+
+// Bytes of the value that follows the head of a plain NumPy scalar, by its type's name.
+static uint32_t
+plain_size(const char *name)
+{
+    if (strncmp(name, "bool", 4) == 0)
+        return 1;
+    if (strcmp(name, "intc") == 0 || strcmp(name, "uintc") == 0)
+        return sizeof(int);
+    const char *digits = name + strcspn(name, "0123456789");
+    return *digits != '\0' ? (uint32_t)atoi(digits) / 8 : sizeof(long long);
+}
+
 int
-core_way_numpy(PyTypeObject *type)
+core_way_numpy(PyTypeObject *type, core_scalar *scalar)
 {
     PyObject *generic;
     int found = core_loaded_attribute("numpy", "generic", &generic);
@@ -37,18 +59,9 @@ core_way_numpy(PyTypeObject *type)
     Py_DECREF(generic);
     if (!is_scalar)
         return CORE_WAY_UNKNOWN;
-    return is_plain(type) ? CORE_WAY_NUMPY : CORE_WAY_NUMPY_COPY;
-}
-
-// Bytes of the value that follows the head of a plain NumPy scalar, by its type's name.
-uint32_t
-core_numpy_size(PyTypeObject *type)
-{
+    if (!is_plain(type))
+        return CORE_WAY_NUMPY_COPY;
     const char *name = type->tp_name + strlen("numpy.");
-    if (strncmp(name, "bool", 4) == 0)
-        return 1;
-    if (strcmp(name, "intc") == 0 || strcmp(name, "uintc") == 0)
-        return sizeof(int);
-    const char *digits = name + strcspn(name, "0123456789");
-    return *digits != '\0' ? (uint32_t)atoi(digits) / 8 : sizeof(long long);
+    *scalar = core_scalar_make(plain_meaning(name), plain_size(name));
+    return CORE_WAY_NUMPY;
 }

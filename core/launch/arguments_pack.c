@@ -2,6 +2,7 @@
 #include "launch/arguments_pack.h"
 
 #include "launch/internal.h"
+#include "launch/refusal.h"
 #include "memory/buffer.h"
 
 // Python's own ints of less than 2**60, which most arguments are.
@@ -81,8 +82,8 @@ raise_count(KernelObject *kernel, const core_plan *plan, Py_ssize_t given)
 {
     PyObject *name = core_kernel_name(kernel);
     if (name != NULL)
-        PyErr_Format(PyExc_TypeError, "kernel '%U' takes %d argument%s, got %zd", name, plan->count,
-                     plan->count == 1 ? "" : "s", given);
+        CORE_REFUSE(kernel->st, type, "kernel '%U' takes %d argument%s, got %zd", name, plan->count,
+                    plan->count == 1 ? "" : "s", given);
     return -1;
 }
 
@@ -95,10 +96,12 @@ natural_plan(KernelObject *kernel, PyObject *const *args, Py_ssize_t count)
         PyErr_NoMemory();
         return NULL;
     }
+    plan->checked = true;
     plan->count = (int)count;
     for (int i = 0; i < plan->count; i++) {
         size_t size = core_argument_size(kernel, args[i]);
         if (size == 0) {
+            core_launch_refuse_pending(kernel->st);
             PyMem_RawFree(plan);
             return NULL;
         }
@@ -124,24 +127,25 @@ use_heap(const core_plan *plan, core_pack *pack)
     return (unsigned char *)((end + 63) & ~(uintptr_t)63);
 }
 
-void
-core_pack_free(core_pack *pack)
+static CB_NOINLINE int
+pack_naturally(KernelObject *kernel, PyObject *const *args, Py_ssize_t count, core_pack *pack)
 {
-    PyMem_Free(pack->heap);
-    PyMem_RawFree(pack->natural);
+    core_plan *plan = natural_plan(kernel, args, count);
+    if (plan == NULL)
+        return -1;
+    int result = core_arguments_pack_some(kernel, plan, args, count, pack);
+    PyMem_RawFree(plan);
+    return result;
 }
 
 int
 core_arguments_pack_some(KernelObject *kernel, const core_plan *plan, PyObject *const *args,
                          Py_ssize_t count, core_pack *pack)
 {
-    if (CB_UNLIKELY(!plan->checked)) {
-        plan = pack->natural = natural_plan(kernel, args, count);
-        if (plan == NULL)
-            return -1;
-    } else if (CB_UNLIKELY(plan->count != count)) {
+    if (CB_UNLIKELY(!plan->checked))
+        return pack_naturally(kernel, args, count, pack);
+    if (CB_UNLIKELY(plan->count != count))
         return raise_count(kernel, plan, count);
-    }
     unsigned char *bytes = pack->bytes;
     if (CB_UNLIKELY(count > CORE_PACK_PARAMS || plan->packed_size > CORE_PACK_BYTES))
         bytes = use_heap(plan, pack);

@@ -10,7 +10,6 @@ enum { CORE_PACK_PARAMS = 256, CORE_PACK_BYTES = 4096 };
 typedef struct core_pack {
     void **params; // what a launch takes; NULL for none
     void *heap;
-    core_plan *natural; // made for this launch where the kernel's plan knows nothing
     void *pointers[CORE_PACK_PARAMS];
     unsigned char bytes[CORE_PACK_BYTES] __attribute__((aligned(64)));
 } core_pack;
@@ -24,20 +23,17 @@ core_arguments_pack(KernelObject *kernel, const core_plan *plan, PyObject *const
                     Py_ssize_t count, core_pack *pack)
 {
     pack->heap = NULL;
-    pack->natural = NULL;
     pack->params = pack->pointers;
     if (count == 0 && plan->count == 0)
         return 0;
     return core_arguments_pack_some(kernel, plan, args, count, pack);
 }
 
-void core_pack_free(core_pack *pack);
-
 static inline void
 core_pack_done(core_pack *pack)
 {
-    if (CB_UNLIKELY(pack->heap != NULL || pack->natural != NULL))
-        core_pack_free(pack);
+    if (CB_UNLIKELY(pack->heap != NULL))
+        PyMem_Free(pack->heap);
 }
 
 #endif

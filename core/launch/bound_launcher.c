@@ -11,8 +11,9 @@ typedef struct BoundLauncherObject {
     PyObject_HEAD core_state *st;
     vectorcallfunc vectorcall;
     KernelObject *kernel;
-    LaunchConfigObject *config;
+    core_config_link bound; // as it was when the launcher was made
     StreamObject *stream;
+    PyObject *weakrefs;
 } BoundLauncherObject;
 
 // --- calling -------------------------------------------------------------------------------------
@@ -25,12 +26,18 @@ BoundLauncher_vectorcall(PyObject *o, PyObject *const *args, size_t nargsf, PyOb
         PyErr_SetString(PyExc_TypeError, "a kernel takes no keyword arguments");
         return NULL;
     }
-    StreamObject *stream = core_stream_take(self->st, (PyObject *)self->stream);
-    if (CB_UNLIKELY(stream == NULL))
-        return NULL;
+    if (CB_UNLIKELY(!core_is_open_stream(self->st, (PyObject *)self->stream))) {
+        // Of a class derived from Stream, or not to be used any more, and that raises.
+        StreamObject *same = core_stream_take(self->st, (PyObject *)self->stream);
+        if (same == NULL)
+            return NULL;
+        Py_DECREF(same);
+    }
+    // A write to the configuration gives the launcher another one in its place.
+    LaunchConfigObject *config = (LaunchConfigObject *)Py_NewRef(self->bound.config);
     int result =
-        core_launch(self->st, stream, self->config, self->kernel, args, PyVectorcall_NARGS(nargsf));
-    Py_DECREF(stream);
+        core_launch(self->st, self->stream, config, self->kernel, args, PyVectorcall_NARGS(nargsf));
+    Py_DECREF(config);
     return result == 0 ? Py_NewRef(Py_None) : NULL;
 }
 
@@ -54,7 +61,7 @@ new_launcher(KernelObject *kernel, LaunchConfigObject *config, PyObject *stream)
     self->st = st;
     self->vectorcall = BoundLauncher_vectorcall;
     self->kernel = (KernelObject *)Py_NewRef(kernel);
-    self->config = config;
+    core_launch_config_link(config, &self->bound);
     self->stream = taken;
     return (PyObject *)self;
 }
@@ -111,21 +118,25 @@ BoundLauncher_traverse(PyObject *o, visitproc visit, void *arg)
     BoundLauncherObject *self = (BoundLauncherObject *)o;
     Py_VISIT(Py_TYPE(o));
     Py_VISIT(self->kernel);
-    Py_VISIT(self->config);
+    Py_VISIT(self->bound.config);
     Py_VISIT(self->stream);
     return 0;
 }
 
-// Immutable: a cycle through it is broken elsewhere, so that no call meets it half cleared.
+// A cycle through it is broken elsewhere, so that no call meets it half cleared.
 static void
 BoundLauncher_dealloc(PyObject *o)
 {
     BoundLauncherObject *self = (BoundLauncherObject *)o;
+    PyTypeObject *type = Py_TYPE(o);
     PyObject_GC_UnTrack(o);
-    Py_CLEAR(self->kernel);
-    Py_CLEAR(self->config);
-    Py_CLEAR(self->stream);
-    core_object_free(o);
+    if (self->weakrefs != NULL)
+        PyObject_ClearWeakRefs(o);
+    core_launch_config_unlink(&self->bound);
+    Py_DECREF(self->kernel);
+    Py_DECREF(self->stream);
+    PyObject_GC_Del(o); // no class is derived from it
+    Py_DECREF(type);
 }
 
 static PyObject *
@@ -133,15 +144,17 @@ BoundLauncher_repr(PyObject *o)
 {
     BoundLauncherObject *self = (BoundLauncherObject *)o;
     return PyUnicode_FromFormat("<BoundLauncher kernel=%R config=%R stream=%R>", self->kernel,
-                                self->config, self->stream);
+                                self->bound.config, self->stream);
 }
 
 // --- tables --------------------------------------------------------------------------------------
 
 static PyMemberDef BoundLauncher_members[] = {
     {"__vectorcalloffset__", T_PYSSIZET, offsetof(BoundLauncherObject, vectorcall), READONLY, NULL},
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(BoundLauncherObject, weakrefs), READONLY, NULL},
     {"kernel", T_OBJECT, offsetof(BoundLauncherObject, kernel), READONLY, "The Kernel."},
-    {"config", T_OBJECT, offsetof(BoundLauncherObject, config), READONLY, "The LaunchConfig."},
+    {"config", T_OBJECT, offsetof(BoundLauncherObject, bound.config), READONLY,
+     "The LaunchConfig, as it was when the launcher was made."},
     {"stream", T_OBJECT, offsetof(BoundLauncherObject, stream), READONLY, "The Stream."},
     {NULL},
 };

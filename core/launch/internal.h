@@ -21,19 +21,47 @@ typedef enum core_way {
     CORE_WAY_NUMPY_COPY, // any other NumPy scalar, through tobytes()
     CORE_WAY_HANDLE,     // a low-level handle: int() of it
     CORE_WAY_RECORD,     // a low-level tensor map: its own 128 bytes
+    CORE_WAY_TENSOR_MAP, // our TensorMapDescriptor
     CORE_WAY_ARRAY,      // perhaps an array: asked each time
 } core_way;
 
-// `*size` is that of a plain NumPy scalar's value.
-core_way core_way_of(core_state *st, PyTypeObject *type, uint32_t *size);
+// What the bytes of a value mean.
+typedef enum core_meaning {
+    CORE_MEANS_BYTES, // not known, or nothing that could be converted
+    CORE_MEANS_SIGNED,
+    CORE_MEANS_UNSIGNED, // truth values among them
+    CORE_MEANS_FLOAT,
+    CORE_MEANS_COMPLEX,
+} core_meaning;
+
+// Both in one number: that, and the size of a plain NumPy scalar's value, of which other objects tell.
+typedef uint32_t core_scalar;
+
+static inline core_scalar
+core_scalar_make(core_meaning meaning, uint32_t size)
+{
+    return (core_scalar)meaning | size << 4;
+}
+
+static inline core_meaning
+core_scalar_meaning(core_scalar scalar)
+{
+    return (core_meaning)(scalar & 15);
+}
+
+static inline uint32_t
+core_scalar_size(core_scalar scalar)
+{
+    return scalar >> 4;
+}
+
+// `*scalar` tells of types that are passed as CORE_WAY_NUMPY and CORE_WAY_BYTES.
+core_way core_way_of(core_state *st, PyTypeObject *type, core_scalar *scalar);
 
 // Those of modules that need not be loaded: CORE_WAY_UNKNOWN where the type is none of theirs, -1
 // with an exception.
-int core_way_numpy(PyTypeObject *type);  // (arguments_numpy.c)
-int core_way_ctypes(PyTypeObject *type); // (arguments_ctypes.c)
-
-// Bytes of the value in a scalar of a CORE_WAY_NUMPY type.
-uint32_t core_numpy_size(PyTypeObject *type);
+int core_way_numpy(PyTypeObject *type, core_scalar *scalar);  // (arguments_numpy.c)
+int core_way_ctypes(PyTypeObject *type, core_scalar *scalar); // (arguments_ctypes.c)
 
 // Where an argument goes, and how messages call it.
 typedef struct core_target {
@@ -45,6 +73,10 @@ typedef struct core_target {
 
 // Writes what the inline paths of core_arguments_pack() leave. 0, or -1 with the exception.
 int core_argument_store(const core_target *target, PyObject *o, void *at);
+
+// A value into a number of the parameter's type. 0, or -1 with the exception. (arguments_scalar.c)
+int core_scalar_convert(const core_target *target, PyObject *o, core_meaning meaning,
+                        const void *bytes, size_t size, void *at);
 
 // The size that an object takes where the kernel's layout is not known. 0 with an exception.
 size_t core_argument_size(KernelObject *kernel, PyObject *o);
@@ -69,6 +101,39 @@ core_store_real(const core_param *p, double value, void *at)
     else
         memcpy(at, &narrow, sizeof narrow);
     return true;
+}
+
+// Which meanings a parameter of a kind takes byte for byte, as 1 << meaning. An integer of the size
+// of a bool may be neither 0 nor 1, and is looked at.
+enum {
+    CORE_AS_BYTES = 1 << CORE_MEANS_BYTES,
+    CORE_AS_INTEGER = CORE_AS_BYTES | 1 << CORE_MEANS_SIGNED | 1 << CORE_MEANS_UNSIGNED,
+    CORE_AS_FLOAT = CORE_AS_BYTES | 1 << CORE_MEANS_FLOAT,
+    CORE_AS_ALL = CORE_AS_INTEGER | CORE_AS_FLOAT | 1 << CORE_MEANS_COMPLEX,
+};
+
+static const uint8_t core_kind_takes[] = {
+    [CORE_KIND_ANY] = CORE_AS_ALL,         [CORE_KIND_INTEGER] = CORE_AS_INTEGER,
+    [CORE_KIND_SIGNED] = CORE_AS_INTEGER,  [CORE_KIND_UNSIGNED] = CORE_AS_INTEGER,
+    [CORE_KIND_BOOL] = CORE_AS_BYTES,      [CORE_KIND_FLOAT] = CORE_AS_FLOAT,
+    [CORE_KIND_POINTER] = CORE_AS_INTEGER,
+};
+
+// The bytes of a value into its place, or the value converted.
+static inline int
+core_scalar_store(const core_target *t, PyObject *o, core_meaning meaning, const void *bytes,
+                  size_t size, void *at)
+{
+    const core_param *p = t->param;
+    if (CB_UNLIKELY(size != p->size || (core_kind_takes[p->kind] >> meaning & 1) == 0))
+        return core_scalar_convert(t, o, meaning, bytes, size, at);
+    if (size == 8)
+        memcpy(at, bytes, 8);
+    else if (size == 4)
+        memcpy(at, bytes, 4);
+    else
+        memcpy(at, bytes, size);
+    return 0;
 }
 
 #endif

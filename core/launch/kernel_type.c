@@ -187,6 +187,19 @@ check_module(core_state *st, PyObject *mod)
     return -1;
 }
 
+// What keeps a kernel's library loaded is another one. 0, or -1 with the warning as exception.
+static int
+check_library(core_state *st, CUkernel handle, const core_ref *library)
+{
+    CUlibrary known = library != NULL ? core_kernel_library(st, handle) : NULL;
+    if (known == NULL || known == library->handle)
+        return 0;
+    return PyErr_WarnEx(PyExc_UserWarning,
+                        "The library from the provided ObjectCode does not match the library "
+                        "associated with this kernel.",
+                        1);
+}
+
 static PyObject *
 Kernel_from_handle(PyTypeObject *type, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -199,17 +212,15 @@ Kernel_from_handle(PyTypeObject *type, PyObject *const *args, Py_ssize_t nargs, 
                      Py_TYPE(given.handle)->tp_name);
         return NULL;
     }
-    void *handle = PyLong_AsVoidPtr(given.handle);
-    if ((handle == NULL && PyErr_Occurred()) || check_module(st, given.mod) < 0 ||
-        core_start(st) < 0)
+    size_t address = PyLong_AsSize_t(given.handle);
+    if (PyErr_Occurred() || check_module(st, given.mod) < 0 || core_start(st) < 0)
         return NULL;
+    CUkernel handle = (CUkernel)(uintptr_t)address;
     PyObject *code = given.mod == Py_None ? NULL : given.mod;
-    core_ref *library = NULL;
-    if (code != NULL) {
-        library = core_object_code_library((ObjectCodeObject *)code);
-        if (library == NULL)
-            return NULL;
-    }
+    core_ref *library = code != NULL ? ((ObjectCodeObject *)code)->library : NULL;
+    if ((library != NULL && core_check_process(code, library->process) < 0) ||
+        check_library(st, handle, library) < 0)
+        return NULL;
     return (PyObject *)core_kernel_borrow(st, handle, library, code);
 }
 
@@ -219,7 +230,8 @@ static PyMethodDef Kernel_methods[] = {
     {"from_handle", CORE_KEYWORDS(Kernel_from_handle) | METH_CLASS,
      "from_handle(handle, mod=None)\n--\n\n"
      "A Kernel for a CUkernel (or CUfunction) address that something else has made. It does not "
-     "own\nit; `mod`, an ObjectCode, is kept alive."},
+     "own\nit; `mod`, an ObjectCode, is kept alive. Where that is known to be another one's kernel "
+     "there is a\nUserWarning."},
     {NULL},
 };
 

@@ -10,6 +10,7 @@
 #include "device/device_facts.h"
 #include "kernel/kernel_attributes.h"
 #include "launch/arguments_pack.h"
+#include "launch/captured.h"
 #include "launch/launch_checks.h"
 #include "stream/stream_protocol.h"
 
@@ -116,37 +117,45 @@ wait_for_kernel(core_state *st, CUstream stream, KernelObject *kernel)
 // --- launching -----------------------------------------------------------------------------------
 
 static inline int
-check_kernel(KernelObject *kernel, core_kernel_device *on, const LaunchConfigObject *config,
-             const StreamObject *stream, const core_ref *ref)
+check_kernel(KernelObject *kernel, core_kernel_device *on, const LaunchConfigObject *config)
 {
     if (CB_UNLIKELY(config->threads >
                     (uint64_t)on->values[CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK]))
         return core_launch_refuse_threads(kernel, on, config);
     int limit = on->values[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES];
     unsigned int wanted = config->native.sharedMemBytes;
-    if (CB_UNLIKELY(wanted > (unsigned int)(limit > 0 ? limit : 0)) &&
+    if (CB_UNLIKELY((int64_t)wanted > limit) && wanted > 0 &&
         core_launch_raise_limit(kernel, on, wanted) < 0)
         return -1;
-    if (CB_LIKELY(!config->is_cooperative))
-        return 0;
-    return core_launch_check_cooperative(kernel, on, config, context_of(stream, ref));
+    return 0;
+}
+
+static inline core_kernel_device *
+kernel_on(KernelObject *kernel, int device)
+{
+    core_kernel_device *on = kernel->on;
+    if (CB_LIKELY(on != NULL && on->device == device && on->ready))
+        return on;
+    return core_kernel_on(kernel, device);
 }
 
 static inline int
-check_launch(core_state *st, LaunchConfigObject *config, KernelObject *kernel, int device,
-             const StreamObject *stream, const core_ref *ref)
+check_launch(core_state *st, LaunchConfigObject *config, KernelObject *kernel, int device)
 {
     uint64_t checked = atomic_load_explicit(&config->checked, memory_order_relaxed);
     if (CB_UNLIKELY((checked >> device & 1) == 0) &&
         core_launch_check_device(st, config, device) < 0)
         return -1;
-    core_kernel_device *on = kernel->on;
-    if (CB_UNLIKELY(on == NULL || on->device != device || !on->ready)) {
-        on = core_kernel_on(kernel, device);
-        if (on == NULL)
-            return -1;
-    }
-    return check_kernel(kernel, on, config, stream, ref);
+    core_kernel_device *on = kernel_on(kernel, device);
+    return on != NULL ? check_kernel(kernel, on, config) : -1;
+}
+
+// Once more, after Python code may have run.
+static inline core_kernel_device *
+find_kernel(core_state *st, const StreamObject *stream, const core_ref *ref, KernelObject *kernel)
+{
+    int device;
+    return find_device(st, stream, ref, &device) == 0 ? kernel_on(kernel, device) : NULL;
 }
 
 static inline const core_plan *
@@ -164,12 +173,46 @@ call_driver(core_state *st, CUstream stream, const LaunchConfigObject *config, K
     CUlaunchConfig native = config->native;
     CUfunction function = (CUfunction)kernel->handle;
     native.hStream = stream;
-    PyThreadState *thread = cb_gil_begin_launch(st->gil);
+    PyThreadState *thread = cb_gil_begin_queuing(st->gil);
     status = core_driver->cuLaunchKernelEx(&native, function, params, NULL);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return raise_status(st, kernel, status);
     return CB_UNLIKELY(st->debug) ? wait_for_kernel(st, stream, kernel) : 0;
+}
+
+static CB_NOINLINE int
+check_cooperative(core_state *st, const StreamObject *stream, const core_ref *ref,
+                  const LaunchConfigObject *config, KernelObject *kernel)
+{
+    core_kernel_device *on = find_kernel(st, stream, ref, kernel);
+    if (on == NULL)
+        return -1;
+    return core_launch_check_cooperative(kernel, on, config, context_of(stream, ref));
+}
+
+// With attributes that the next write could free.
+static CB_NOINLINE int
+call_counted(core_state *st, CUstream stream, const LaunchConfigObject *config,
+             KernelObject *kernel, void **params)
+{
+    core_attributes *block = core_attributes_use(config);
+    int result = call_driver(st, stream, config, kernel, params);
+    core_attributes_done(block);
+    return result;
+}
+
+static inline int
+launch_now(core_state *st, const StreamObject *stream, const core_ref *ref,
+           const LaunchConfigObject *config, KernelObject *kernel, void **params)
+{
+    if (CB_UNLIKELY(config->is_special)) {
+        if (config->is_cooperative && check_cooperative(st, stream, ref, config, kernel) < 0)
+            return -1;
+        if (config->block != NULL)
+            return call_counted(st, ref->handle, config, kernel, params);
+    }
+    return call_driver(st, ref->handle, config, kernel, params);
 }
 
 // What a launch passes: `count` objects in `args`, or values that are in place already.
@@ -187,14 +230,17 @@ launch_packed(core_state *st, StreamObject *stream, core_ref *ref, LaunchConfigO
     core_pack pack;
     int result = -1;
     const core_plan *plan = find_plan(kernel, stream, ref);
-    if (plan == NULL || check_launch(st, config, kernel, device, stream, ref) < 0 ||
+    if (plan == NULL || check_launch(st, config, kernel, device) < 0 ||
         core_arguments_pack(kernel, plan, p->args, p->count, &pack) < 0)
         return -1;
+    if (CB_UNLIKELY(stream->capture != NULL) &&
+        core_launch_captured(st, stream->capture, kernel, p->args, p->count) < 0)
+        result = -1;
     // What came before can let other Python code run, which can close the stream.
-    if (CB_UNLIKELY(stream->ref == NULL))
+    else if (CB_UNLIKELY(stream->ref == NULL))
         core_raise_closed((PyObject *)stream);
     else
-        result = call_driver(st, ref->handle, config, kernel, pack.params);
+        result = launch_now(st, stream, ref, config, kernel, pack.params);
     core_pack_done(&pack);
     return result;
 }
@@ -212,8 +258,10 @@ launch_inline(core_state *st, StreamObject *stream, LaunchConfigObject *config,
         find_device(st, stream, ref, &device) == 0) {
         if (!p.raw)
             result = launch_packed(st, stream, ref, config, kernel, device, &p);
-        else if (check_launch(st, config, kernel, device, stream, ref) == 0)
-            result = call_driver(st, ref->handle, config, kernel, p.params);
+        else if (check_launch(st, config, kernel, device) == 0 &&
+                 (stream->capture == NULL ||
+                  core_launch_captured(st, stream->capture, kernel, NULL, 0) == 0))
+            result = launch_now(st, stream, ref, config, kernel, p.params);
     }
     core_ref_drop(ref);
     return result;
@@ -249,9 +297,9 @@ warn_foreign(PyObject *o)
 static StreamObject *
 take_stream(core_state *st, PyObject *o)
 {
-    if (CB_UNLIKELY(!PyObject_TypeCheck(o, st->stream_type)) && warn_foreign(o) < 0)
-        return NULL;
-    return core_stream_take(st, o);
+    bool foreign =
+        !Py_IS_TYPE(o, st->graph_builder_type) && !PyObject_TypeCheck(o, st->stream_type);
+    return foreign && warn_foreign(o) < 0 ? NULL : core_stream_take(st, o);
 }
 
 static int

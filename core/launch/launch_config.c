@@ -196,8 +196,10 @@ core_launch_config_make(core_state *st, PyObject *const *slots)
     memset((char *)self + head, 0, offsetof(LaunchConfigObject, attributes) - head);
     self->st = st;
     if (fill_config(self, slots) == 0) {
+        self->is_special = self->is_cooperative;
         // Without extras it refers to nothing that a cycle could go through.
-        if (self->extras != NULL)
+        self->is_tracked = self->extras != NULL;
+        if (self->is_tracked)
             PyObject_GC_Track(self);
         return (PyObject *)self;
     }

@@ -1,12 +1,13 @@
 // The LaunchConfig type: its arguments, and what its fields were.
 #include "base/object.h"
 #include "base/steps.h"
-#include "launch/launch_config.h"
+#include "launch/launch_config_write.h"
 #include "launch/launch_dimensions.h"
 
 #include "cubind/signature.h"
 
 #include <stddef.h>
+#include <structmember.h>
 
 static const cb_signature config_call = {"LaunchConfig", core_launch_config_names,
                                          .positional = CORE_FIELDS};
@@ -68,36 +69,54 @@ LaunchConfig_traverse(PyObject *o, visitproc visit, void *arg)
     return 0;
 }
 
-// Immutable: a cycle through it is broken elsewhere, so that no call meets it half cleared.
+// A cycle through it is broken elsewhere, so that no call meets it half cleared.
 static void
 LaunchConfig_dealloc(PyObject *o)
 {
     LaunchConfigObject *self = (LaunchConfigObject *)o;
-    PyObject_GC_UnTrack(o);
-    for (int i = 0; self->extras != NULL && i < CORE_EXTRAS; i++)
-        Py_CLEAR(self->extras[i]);
+    if (self->is_tracked)
+        PyObject_GC_UnTrack(o);
+    if (self->weakrefs != NULL)
+        PyObject_ClearWeakRefs(o);
     for (int i = 0; i < 3; i++)
         Py_CLEAR(self->tuples[i]);
-    PyMem_Free(self->extras);
-    PyMem_Free(self->more);
+    if (self->extras != NULL) {
+        for (int i = 0; i < CORE_EXTRAS; i++)
+            Py_CLEAR(self->extras[i]);
+        PyMem_Free(self->extras);
+    }
+    if (self->block != NULL)
+        core_attributes_retire(self->block);
+    if (self->more != NULL)
+        PyMem_Free(self->more);
     core_object_free(o);
 }
 
 // --- fields out ----------------------------------------------------------------------------------
 
-// One of grid, cluster and block, made at the first look. Another thread may have been faster.
-// Owned.
-static CB_NOINLINE PyObject *
-make_dimensions(LaunchConfigObject *self, int field)
+static void
+dimensions_of(const LaunchConfigObject *self, int field, unsigned int out[3])
 {
     const CUlaunchConfig *n = &self->native;
     const unsigned int block[3] = {n->blockDimX, n->blockDimY, n->blockDimZ};
     const unsigned int *dimensions[3] = {[CORE_CONFIG_GRID] = self->grid,
                                          [CORE_CONFIG_CLUSTER] = self->cluster,
                                          [CORE_CONFIG_BLOCK] = block};
-    PyObject *made = core_dimensions_tuple(dimensions[field]), *nothing = NULL;
-    if (made != NULL && __atomic_compare_exchange_n(&self->tuples[field], &nothing, made, false,
-                                                    __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+    memcpy(out, dimensions[field], sizeof block);
+}
+
+// One of grid, cluster and block, made at the first look. Another thread may have been faster, and a
+// finalizer, which may run where a tuple is made, may have written another value. Owned.
+static CB_NOINLINE PyObject *
+make_dimensions(LaunchConfigObject *self, int field)
+{
+    unsigned int before[3], after[3];
+    dimensions_of(self, field, before);
+    PyObject *made = core_dimensions_tuple(before), *nothing = NULL;
+    dimensions_of(self, field, after);
+    if (made != NULL && memcmp(before, after, sizeof before) == 0 &&
+        __atomic_compare_exchange_n(&self->tuples[field], &nothing, made, false, __ATOMIC_ACQ_REL,
+                                    __ATOMIC_ACQUIRE))
         Py_INCREF(made);
     return made;
 }
@@ -164,6 +183,44 @@ LaunchConfig_get_cluster(PyObject *o, void *Py_UNUSED(closure))
 {
     bool none = ((LaunchConfigObject *)o)->cluster[0] == 0;
     return none ? Py_NewRef(Py_None) : get_dimensions((LaunchConfigObject *)o, CORE_CONFIG_CLUSTER);
+}
+
+// Another one with the fields of this one, but for `field` (-1: all of them). Owned.
+static PyObject *
+make_with(LaunchConfigObject *self, int field, PyObject *value)
+{
+    PyObject *slots[CORE_FIELDS + CORE_EXTRAS], *made = NULL;
+    int count = 0;
+    while (count < CORE_FIELDS + CORE_EXTRAS) {
+        slots[count] = count == field ? Py_NewRef(value) : get_field(self, count);
+        if (slots[count] == NULL)
+            break;
+        count++;
+    }
+    if (count == CORE_FIELDS + CORE_EXTRAS)
+        made = core_launch_config_make(self->st, slots);
+    while (count-- > 0)
+        Py_DECREF(slots[count]);
+    return made;
+}
+
+static int
+write_field(PyObject *o, PyObject *value, int field)
+{
+    LaunchConfigObject *self = (LaunchConfigObject *)o;
+    if (value == NULL) {
+        PyErr_Format(PyExc_AttributeError, "LaunchConfig.%s cannot be deleted",
+                     core_launch_config_names[field]);
+        return -1;
+    }
+    PyObject *fresh = make_with(self, field, value);
+    return fresh != NULL ? core_launch_config_become(self, (LaunchConfigObject *)fresh) : -1;
+}
+
+static int
+LaunchConfig_set(PyObject *o, PyObject *value, void *closure)
+{
+    return write_field(o, value, (int)(intptr_t)closure);
 }
 
 // The six fields, and those of the rest that are set.
@@ -342,7 +399,7 @@ LaunchConfig_getnewargs_ex(PyObject *o, PyObject *Py_UNUSED(ignored))
 static PyObject *
 LaunchConfig_copy(PyObject *o, PyObject *Py_UNUSED(ignored))
 {
-    return Py_NewRef(o);
+    return make_with((LaunchConfigObject *)o, -1, NULL);
 }
 
 int
@@ -370,15 +427,19 @@ static PyMethodDef LaunchConfig_methods[] = {
     {NULL},
 };
 
-#define FIELD(field, name, doc) {name, LaunchConfig_get, NULL, doc, (void *)(intptr_t)(field)}
+#define FIELD(field, name, doc) \
+    {name, LaunchConfig_get, LaunchConfig_set, doc, (void *)(intptr_t)(field)}
+#define DIMENSIONS(field, name, get, doc) \
+    {name, get, LaunchConfig_set, doc, (void *)(intptr_t)(field)}
 #define EXTRA(field, name, doc) FIELD(CORE_FIELDS + (field), name, doc)
 
 static PyGetSetDef LaunchConfig_getset[] = {
-    {"grid", LaunchConfig_get_grid, NULL,
-     "tuple of 3 ints: blocks, or clusters where there is a cluster.", NULL},
-    {"cluster", LaunchConfig_get_cluster, NULL, "tuple of 3 ints or None: blocks of a cluster.",
-     NULL},
-    {"block", LaunchConfig_get_block, NULL, "tuple of 3 ints: threads of a block.", NULL},
+    DIMENSIONS(CORE_CONFIG_GRID, "grid", LaunchConfig_get_grid,
+               "tuple of 3 ints: blocks, or clusters where there is a cluster."),
+    DIMENSIONS(CORE_CONFIG_CLUSTER, "cluster", LaunchConfig_get_cluster,
+               "tuple of 3 ints or None: blocks of a cluster."),
+    DIMENSIONS(CORE_CONFIG_BLOCK, "block", LaunchConfig_get_block,
+               "tuple of 3 ints: threads of a block."),
     FIELD(CORE_CONFIG_SHMEM_SIZE, "shmem_size", "int: bytes of dynamic shared memory per block."),
     FIELD(CORE_CONFIG_IS_COOPERATIVE, "is_cooperative",
           "bool: all blocks run at once and can synchronize."),
@@ -412,6 +473,11 @@ static PyGetSetDef LaunchConfig_getset[] = {
     {NULL},
 };
 
+static PyMemberDef LaunchConfig_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(LaunchConfigObject, weakrefs), READONLY, NULL},
+    {NULL},
+};
+
 static PyType_Slot LaunchConfig_slots[] = {
     {Py_tp_doc,
      (char
@@ -422,11 +488,14 @@ static PyType_Slot LaunchConfig_slots[] = {
             "shared_memory_mode=None, nvlink_util_centric_scheduling=None, mem_sync_domain=None, "
             "mem_sync_domain_map=None, access_policy_window=None, programmatic_event=None, "
             "launch_completion_event=None)\n--\n\n"
-            "How a kernel is launched; immutable, and ready for the driver.\n\n"
+            "How a kernel is launched, ready for the driver.\n\n"
             "`grid`, `cluster` and `block` are an int or up to three of them, at least 1; `grid` "
             "and `block`\nmust be given, and `grid` counts clusters where there is a `cluster`. "
             "`shmem_size` is in bytes. The\nrest are launch attributes; what is not set is left to "
-            "the driver. Whether a device can run it is\nchecked by launch()."},
+            "the driver. Whether a device can run it is\nchecked by launch(). Fields "
+            "can be written, with the same checks: later launches see it, bound launchers\nkeep "
+            "what "
+            "they had. Comparison and hash go by the fields as they are at the time."},
     {Py_tp_new, LaunchConfig_new},
     {Py_tp_dealloc, LaunchConfig_dealloc},
     {Py_tp_traverse, LaunchConfig_traverse},
@@ -434,6 +503,7 @@ static PyType_Slot LaunchConfig_slots[] = {
     {Py_tp_hash, LaunchConfig_hash},
     {Py_tp_richcompare, LaunchConfig_richcompare},
     {Py_tp_methods, LaunchConfig_methods},
+    {Py_tp_members, LaunchConfig_members},
     {Py_tp_getset, LaunchConfig_getset},
     {0, NULL},
 };

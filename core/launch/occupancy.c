@@ -10,8 +10,12 @@
 
 #include "cubind/signature.h"
 
+#include <stddef.h>
+#include <structmember.h>
+
 typedef struct KernelOccupancyObject {
     PyObject_HEAD KernelObject *kernel;
+    PyObject *weakrefs;
 } KernelOccupancyObject;
 
 // --- queries -------------------------------------------------------------------------------------
@@ -53,16 +57,9 @@ ask_in_context(KernelObject *kernel, CUcontext context, int threads, size_t shar
 }
 
 int
-core_cooperative_limit_of(KernelObject *kernel, core_kernel_device *on, uint64_t threads,
-                          unsigned int shared, CUcontext context, uint64_t *out)
+core_cooperative_limit_ask(KernelObject *kernel, core_kernel_device *on, uint64_t threads,
+                           unsigned int shared, CUcontext context, uint64_t *out)
 {
-    for (int i = 0; i < CORE_COOPERATIVE_LIMITS; i++) {
-        const core_cooperative_limit *limit = &on->limits[i];
-        if (limit->blocks != 0 && limit->threads == threads && limit->shared == shared) {
-            *out = limit->blocks;
-            return 0;
-        }
-    }
     int per_multiprocessor;
     const core_device_facts *facts = core_device_facts_of(kernel->st, on->device);
     if (facts == NULL ||
@@ -108,6 +105,8 @@ static void
 KernelOccupancy_dealloc(PyObject *o)
 {
     PyObject_GC_UnTrack(o);
+    if (((KernelOccupancyObject *)o)->weakrefs != NULL)
+        PyObject_ClearWeakRefs(o);
     Py_CLEAR(((KernelOccupancyObject *)o)->kernel);
     core_object_free(o);
 }
@@ -338,12 +337,15 @@ ask_clusters(PyObject *o, PyObject *config_given, PyObject *stream_given, cluste
     CUresult status = CUDA_ERROR_INVALID_VALUE;
     // To make a configuration may run Python code, so the stream comes last.
     LaunchConfigObject *config = core_launch_config_take(kernel->st, config_given);
-    StreamObject *stream = config != NULL ? core_stream_take(kernel->st, stream_given) : NULL;
+    StreamObject *stream =
+        config != NULL ? core_stream_take_no_builder(kernel->st, stream_given) : NULL;
     if (stream != NULL) {
         CUlaunchConfig native = config->native;
         core_ref *ref = core_ref_take(stream->ref);
         native.hStream = ref->handle;
+        core_attributes *block = core_attributes_use(config);
         status = CORE_NOGIL(query(&count, (CUfunction)kernel->handle, &native));
+        core_attributes_done(block);
         core_ref_drop(ref);
         check_query(kernel->st, status, function);
     }
@@ -413,12 +415,18 @@ static PyMethodDef KernelOccupancy_methods[] = {
     {NULL},
 };
 
+static PyMemberDef KernelOccupancy_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(KernelOccupancyObject, weakrefs), READONLY, NULL},
+    {NULL},
+};
+
 static PyType_Slot KernelOccupancy_slots[] = {
     {Py_tp_doc, (char *)"How many blocks and clusters of a kernel fit on the current device."},
     {Py_tp_new, KernelOccupancy_new},
     {Py_tp_dealloc, KernelOccupancy_dealloc},
     {Py_tp_traverse, KernelOccupancy_traverse},
     {Py_tp_methods, KernelOccupancy_methods},
+    {Py_tp_members, KernelOccupancy_members},
     {0, NULL},
 };
 

@@ -2,6 +2,7 @@
 #include "memory/allocation.h"
 
 #include "base/errors.h"
+#include "base/relax.h"
 #include "base/start.h"
 #include "base/steps.h"
 #include "device/context.h"
@@ -63,7 +64,9 @@ free_from_c(const core_allocation *a)
     if (a->ptr == 0)
         return;
     Py_BEGIN_ALLOW_THREADS
+    CUstreamCaptureMode before = core_relax();
     r = free_in_context(a);
+    core_unrelax(before);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(r.status != CUDA_SUCCESS))
         core_warn(a->st, r.status, r.function, (void *)(uintptr_t)a->ptr);

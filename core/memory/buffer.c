@@ -2,6 +2,9 @@
 // them.
 #include "memory/buffer.h"
 
+#include "memory/resource.h"
+#include "stream/capture.h"
+
 // Takes the reference to the allocation, also on failure.
 static PyObject *
 buffer_on(core_state *st, PyTypeObject *type, core_allocation *a, CUdeviceptr ptr, size_t size)
@@ -48,4 +51,24 @@ core_buffer_slice(BufferObject *b, size_t start, size_t size)
         ((BufferObject *)slice)->device = b->device;
     }
     return slice;
+}
+
+bool
+core_buffer_of_graph(const BufferObject *b)
+{
+    const core_allocation *a = b->allocation;
+    return a != NULL && a->resource != NULL && a->resource->of_graph;
+}
+
+// What is kept is a Buffer of its own, so that closing the other one does not matter.
+int
+core_buffer_captured(core_capture *capture, BufferObject *b)
+{
+    const void *key = b->allocation;
+    if (key == NULL || core_capture_has(capture, key) || core_buffer_of_graph(b))
+        return 0;
+    PyObject *whole = core_buffer_slice(b, 0, b->size);
+    int result = whole != NULL ? core_capture_keep(capture, key, whole) : -1;
+    Py_XDECREF(whole);
+    return result;
 }

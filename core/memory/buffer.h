@@ -28,6 +28,13 @@ PyObject *core_buffer_borrow(core_state *st, PyTypeObject *type, CUdeviceptr ptr
 // Part of a Buffer: a Buffer that shares its allocation. Owned.
 PyObject *core_buffer_slice(BufferObject *b, size_t start, size_t size);
 
+// A captured operation uses the buffer: its memory stays as long as the graph needs it, though the
+// Buffer be closed. 0, or -1 with MemoryError.
+int core_buffer_captured(struct core_capture *capture, BufferObject *b);
+
+// Whether the memory belongs to the graph that allocates it, and goes when its Buffers do.
+bool core_buffer_of_graph(const BufferObject *b);
+
 // Buffers of any subclass.
 static inline bool
 core_is_buffer(core_state *st, PyObject *o)
@@ -42,6 +49,13 @@ core_buffer_check(BufferObject *b)
     if (CB_UNLIKELY(b->allocation == NULL))
         return core_raise_closed((PyObject *)b);
     return core_check_process((PyObject *)b, b->allocation->process);
+}
+
+// The same for an operation on a stream, which may capture.
+static inline int
+core_stream_captured(const StreamObject *stream, BufferObject *b)
+{
+    return CB_LIKELY(stream->capture == NULL) ? 0 : core_buffer_captured(stream->capture, b);
 }
 
 #endif

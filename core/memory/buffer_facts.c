@@ -23,24 +23,40 @@ core_buffer_fact(BufferObject *b, core_memory_fact fact)
     return core_fact_of_kind(kind, b->device, fact);
 }
 
-int
-core_buffer_facts(BufferObject *b, core_memory_facts *out)
+PyObject *
+core_buffer_fact_object(BufferObject *b, core_memory_fact fact)
 {
-    int values[4];
-    // A resource in Python may close the buffer meanwhile; memory of the host is on no device.
-    for (int fact = 0; fact < 4; fact++) {
-        if (core_buffer_check(b) < 0)
-            return -1;
-        bool known = fact == CORE_FACT_DEVICE && !values[CORE_FACT_DEVICE_ACCESSIBLE];
-        values[fact] = known ? -1 : core_buffer_fact(b, (core_memory_fact)fact);
-        if (values[fact] == CORE_FACT_FAILED)
-            return -1;
-    }
-    *out = (core_memory_facts){
-        .device_accessible = values[CORE_FACT_DEVICE_ACCESSIBLE] != 0,
-        .host_accessible = values[CORE_FACT_HOST_ACCESSIBLE] != 0,
-        .managed = values[CORE_FACT_MANAGED] != 0,
-        .device = values[CORE_FACT_DEVICE],
-    };
+    PyObject *mr = b->allocation->mr;
+    if (fact != CORE_FACT_DEVICE || core_resource_of(mr) != &core_python_resource)
+        return core_fact_object(fact, core_buffer_fact(b, fact));
+    Py_INCREF(mr);
+    PyObject *answer = PyObject_GetAttrString(mr, "device_id");
+    Py_DECREF(mr);
+    return answer;
+}
+
+// A resource in Python may close the buffer meanwhile.
+static int
+ask_open(BufferObject *b, core_memory_fact fact)
+{
+    return core_buffer_check(b) == 0 ? core_buffer_fact(b, fact) : CORE_FACT_FAILED;
+}
+
+int
+core_buffer_kind(BufferObject *b, core_memory_kind *out)
+{
+    int device = ask_open(b, CORE_FACT_DEVICE_ACCESSIBLE);
+    int host = device != CORE_FACT_FAILED ? ask_open(b, CORE_FACT_HOST_ACCESSIBLE) : device;
+    int managed = 0;
+    if (host != CORE_FACT_FAILED && device && host)
+        managed = ask_open(b, CORE_FACT_MANAGED);
+    if (host == CORE_FACT_FAILED || managed == CORE_FACT_FAILED)
+        return -1;
+    if (device && host)
+        *out = managed ? CORE_MEMORY_MANAGED : CORE_MEMORY_PINNED;
+    else if (device)
+        *out = CORE_MEMORY_DEVICE;
+    else
+        *out = host ? CORE_MEMORY_HOST : CORE_MEMORY_UNKNOWN;
     return 0;
 }

@@ -15,9 +15,9 @@
 
 // --- the copy ------------------------------------------------------------------------------------
 
-static int
-copy_bytes(core_state *st, CUdeviceptr dst, CUdeviceptr src, size_t size, const core_ref *stream,
-           bool wait)
+int
+core_copy_bytes(core_state *st, CUdeviceptr dst, CUdeviceptr src, size_t size,
+                const core_ref *stream, bool wait)
 {
     CUresult status = CUDA_SUCCESS;
     const char *function = "cuMemcpyAsync";
@@ -122,8 +122,8 @@ copy_view(const host_copy *c, Py_buffer *view, core_ref *stream)
         wait = c->to_host ? check_sizes(b->size, size) : check_sizes(size, b->size);
     if (wait == 0)
         wait = must_wait(c, view);
-    if (wait >= 0 && copy_bytes(b->st, c->to_host ? host : b->ptr, c->to_host ? b->ptr : host, size,
-                                stream, wait) == 0) {
+    if (wait >= 0 && core_copy_bytes(b->st, c->to_host ? host : b->ptr, c->to_host ? b->ptr : host,
+                                     size, stream, wait) == 0) {
         if (!wait && size > 0)
             return core_hold_export(b->st, view, c->stream, stream);
     } else {
@@ -162,11 +162,13 @@ copy_buffers(BufferObject *dst, BufferObject *src, StreamObject *stream, int blo
     if (core_buffer_check(dst) < 0 || core_buffer_check(src) < 0 || core_stream_check(stream) < 0 ||
         check_sizes(src->size, dst->size) < 0)
         return -1;
+    if (core_stream_captured(stream, src) < 0 || core_stream_captured(stream, dst) < 0)
+        return -1;
     // All of it lasts, whoever closes it meanwhile.
     core_ref *ref = core_ref_take(stream->ref);
     core_allocation *to = core_allocation_take(dst->allocation);
     core_allocation *from = core_allocation_take(src->allocation);
-    int result = copy_bytes(dst->st, dst->ptr, src->ptr, src->size, ref, blocking == 1);
+    int result = core_copy_bytes(dst->st, dst->ptr, src->ptr, src->size, ref, blocking == 1);
     core_allocation_drop(from);
     core_allocation_drop(to);
     core_ref_drop(ref);

@@ -2,7 +2,12 @@
 #ifndef CUBIND_CORE_COPY_H
 #define CUBIND_CORE_COPY_H
 
+#include "base/ref.h"
 #include "base/state.h"
+
+// One copy in the order of a stream, waited for or not. 0, or -1 with CUDAError.
+int core_copy_bytes(core_state *st, CUdeviceptr dst, CUdeviceptr src, size_t size,
+                    const core_ref *stream, bool wait);
 
 // The methods.
 PyObject *core_buffer_copy_to(PyObject *self, PyObject *const *args, Py_ssize_t nargs,

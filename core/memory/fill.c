@@ -102,6 +102,8 @@ fill_memory(BufferObject *b, const pattern *p, StreamObject *stream)
     size_t count = b->size / (size_t)p->width;
     if (count == 0)
         return 0;
+    if (core_stream_captured(stream, b) < 0)
+        return -1;
     CUresult status;
     const char *function;
     core_ref *ref = core_stream_ref(stream);

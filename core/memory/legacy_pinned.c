@@ -103,6 +103,10 @@ static int
 synchronous_fact(PyObject *mr, core_memory_fact fact)
 {
     int device = ((SynchronousObject *)mr)->device;
+    if (device < 0 && fact == CORE_FACT_DEVICE) {
+        PyErr_SetString(PyExc_RuntimeError, "a pinned memory resource is not bound to any GPU");
+        return CORE_FACT_FAILED;
+    }
     return core_fact_of_kind(device < 0 ? CORE_MEMORY_PINNED : CORE_MEMORY_DEVICE, device, fact);
 }
 
@@ -185,7 +189,8 @@ Synchronous_get_fact(PyObject *self, void *closure)
 
 static PyGetSetDef Synchronous_getset[] = {
     {"device_id", Synchronous_get_fact, NULL,
-     "Ordinal of the device of the memory; -1: host memory.", CORE_FACT(CORE_FACT_DEVICE)},
+     "Ordinal of the device of the memory; host memory has none, which is RuntimeError.",
+     CORE_FACT(CORE_FACT_DEVICE)},
     {"is_device_accessible", Synchronous_get_fact, NULL,
      "Whether kernels can use the memory: True.", CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
     {"is_host_accessible", Synchronous_get_fact, NULL, "Whether the processor can use the memory.",
@@ -236,17 +241,24 @@ Synchronous_init(PyObject *self, PyObject *args, PyObject *kwargs)
     return number != NULL ? 0 : -1;
 }
 
-static PyMethodDef Synchronous_methods[] = {
-    {"allocate", CORE_KEYWORDS(Synchronous_allocate),
-     "allocate($self, size, *, stream=None)\n--\n\n"
-     "A Buffer of `size` bytes, usable at once. Its free waits for `stream`, by default the "
-     "default stream of the\n"
-     "current context. (cuMemAllocHost, cuMemAlloc)"},
-    {"deallocate", CORE_KEYWORDS(Synchronous_deallocate),
-     "deallocate($self, ptr, size, *, stream=None)\n--\n\n"
-     "Waits for `stream`, where one is given, and frees the memory at the address `ptr`; Buffers "
-     "do so by themselves.\n"
-     "(cuMemFreeHost, cuMemFree)"},
+#define METHODS \
+    {"allocate", CORE_KEYWORDS(Synchronous_allocate), \
+     "allocate($self, size, *, stream=None)\n--\n\n" \
+     "A Buffer of `size` bytes, usable at once. Its free waits for `stream`, by default the " \
+     "default stream of the\n" \
+     "current context. (cuMemAllocHost, cuMemAlloc)"}, \
+        {"deallocate", CORE_KEYWORDS(Synchronous_deallocate), \
+         "deallocate($self, ptr, size, *, stream=None)\n--\n\n" \
+         "Waits for `stream`, where one is given, and frees the memory at the address `ptr`; " \
+         "Buffers " \
+         "do so by themselves.\n" \
+         "(cuMemFreeHost, cuMemFree)"}
+
+static PyMethodDef Synchronous_methods[] = {METHODS, {NULL, NULL, 0, NULL}};
+
+static PyMethodDef LegacyPinned_methods[] = {
+    METHODS,
+    {"__getstate__", core_resource_getstate, METH_NOARGS, NULL},
     {NULL, NULL, 0, NULL},
 };
 
@@ -270,7 +282,7 @@ static PyType_Slot LegacyPinned_slots[] = {
     {Py_tp_dealloc, core_resource_dealloc},
     {Py_tp_traverse, core_object_traverse},
     {Py_tp_clear, core_resource_clear},
-    {Py_tp_methods, Synchronous_methods},
+    {Py_tp_methods, LegacyPinned_methods},
     {Py_tp_getset, Synchronous_getset},
     {0, NULL},
 };

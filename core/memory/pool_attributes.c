@@ -4,9 +4,13 @@
 #include "base/errors.h"
 #include "memory/resource.h"
 
+#include <stddef.h>
+#include <structmember.h>
+
 typedef struct AttributesObject {
     PyObject_HEAD core_state *st;
     core_ref *pool;
+    PyObject *weakrefs;
 } AttributesObject;
 
 typedef struct attribute {
@@ -136,19 +140,22 @@ static void
 Attributes_dealloc(PyObject *self)
 {
     PyObject_GC_UnTrack(self);
+    if (((AttributesObject *)self)->weakrefs != NULL)
+        PyObject_ClearWeakRefs(self);
     core_ref_drop(((AttributesObject *)self)->pool);
     core_object_free(self);
 }
 
-// "name=value" joined; a value that the driver does not tell is left out.
+// "name=value" joined, by name; a value that the driver does not tell is left out.
 static PyObject *
 Attributes_repr(PyObject *self)
 {
+    static const int by_name[COUNT] = {3, 4, 5, 2, 1, 0, 6, 7};
     PyObject *parts = PyList_New(0), *comma = PyUnicode_FromString(", ");
     for (int i = 0; parts != NULL && i < COUNT; i++) {
-        PyObject *value = Attributes_get(self, (void *)&attributes[i]);
-        PyObject *part =
-            value != NULL ? PyUnicode_FromFormat("%s=%R", attributes[i].name, value) : NULL;
+        const attribute *row = &attributes[by_name[i]];
+        PyObject *value = Attributes_get(self, (void *)row);
+        PyObject *part = value != NULL ? PyUnicode_FromFormat("%s=%R", row->name, value) : NULL;
         if (part == NULL || PyList_Append(parts, part) < 0)
             PyErr_Clear();
         Py_XDECREF(part);
@@ -190,14 +197,16 @@ PyDoc_STRVAR(Attributes_doc, "What the driver knows about a memory pool, asked a
                              "set to 0. (cuMemPoolGetAttribute,\n"
                              "cuMemPoolSetAttribute)");
 
+static PyMemberDef Attributes_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(AttributesObject, weakrefs), READONLY, NULL},
+    {NULL},
+};
+
 static PyType_Slot Attributes_slots[] = {
-    {Py_tp_doc, (void *)Attributes_doc},
-    {Py_tp_new, Attributes_new},
-    {Py_tp_dealloc, Attributes_dealloc},
-    {Py_tp_traverse, core_object_traverse},
-    {Py_tp_repr, Attributes_repr},
-    {Py_tp_getset, Attributes_getset},
-    {0, NULL},
+    {Py_tp_doc, (void *)Attributes_doc}, {Py_tp_new, Attributes_new},
+    {Py_tp_dealloc, Attributes_dealloc}, {Py_tp_traverse, core_object_traverse},
+    {Py_tp_repr, Attributes_repr},       {Py_tp_getset, Attributes_getset},
+    {Py_tp_members, Attributes_members}, {0, NULL},
 };
 
 PyType_Spec core_mem_pool_attributes_spec = {

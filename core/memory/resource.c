@@ -131,6 +131,12 @@ core_resource_dealloc(PyObject *self)
     core_object_free(self);
 }
 
+PyObject *
+core_resource_getstate(PyObject *self, PyObject *Py_UNUSED(unused))
+{
+    return PyObject_CallMethod((PyObject *)&PyBaseObject_Type, "__getstate__", "O", self);
+}
+
 // --- resources in Python -------------------------------------------------------------------------
 
 static PyObject *
@@ -219,6 +225,14 @@ const core_resource core_python_resource = {
     .allocate = call_allocate,
     .give_back = give_back_by_method,
     .runs_python = true,
+    .fact = ask_property,
+};
+
+const core_resource core_python_graph_resource = {
+    .allocate = call_allocate,
+    .give_back = give_back_by_method,
+    .runs_python = true,
+    .of_graph = true,
     .fact = ask_property,
 };
 

@@ -27,6 +27,9 @@ typedef struct core_resource {
     bool any_context;
     bool runs_python;
 
+    // It belongs to a graph from its allocation on: captures keep nothing of it.
+    bool of_graph;
+
     // CORE_FACT_FAILED with an exception.
     int (*fact)(PyObject *mr, core_memory_fact fact);
 } core_resource;
@@ -46,8 +49,8 @@ core_resource_of(PyObject *mr)
     return mr != NULL ? ((MemoryResourceObject *)mr)->table : NULL;
 }
 
-// The table of resources in Python: by their methods and properties.
-extern const core_resource core_python_resource;
+// The table of resources in Python: by their methods and properties; and of those on memory of graphs.
+extern const core_resource core_python_resource, core_python_graph_resource;
 
 // A Buffer from a resource. Owned; NULL with an exception.
 static inline PyObject *
@@ -72,6 +75,9 @@ PyObject *core_resource_new(PyTypeObject *type, size_t own, const core_resource 
 // Slots of resources that hold no object.
 int core_resource_clear(PyObject *self);
 void core_resource_dealloc(PyObject *self); // drops the pool
+
+// __getstate__ of resources that are no more than their attributes.
+PyObject *core_resource_getstate(PyObject *self, PyObject *unused);
 
 // The arguments of deallocate(ptr, size, *, stream): *stream is owned, NULL where it was not given
 // (only where `needs_stream` is false). 0, or -1.

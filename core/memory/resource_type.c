@@ -41,7 +41,23 @@ MemoryResource_get_is_managed(PyObject *Py_UNUSED(self), void *Py_UNUSED(unused)
     Py_RETURN_FALSE;
 }
 
+// Resources in Python are what their attributes say, and can be copied and pickled; those of a class
+// of ours have memory of their own, unless the class says otherwise.
+static PyObject *
+MemoryResource_getstate(PyObject *self, PyObject *Py_UNUSED(unused))
+{
+    const PyTypeObject *type = Py_TYPE(self);
+    while (!PyType_HasFeature((PyTypeObject *)type, Py_TPFLAGS_IMMUTABLETYPE))
+        type = type->tp_base;
+    if (type == ((MemoryResourceObject *)self)->st->memory_resource_type)
+        return core_resource_getstate(self, NULL);
+    const char *name = Py_TYPE(self)->tp_name, *dot = strrchr(name, '.');
+    PyErr_Format(PyExc_TypeError, "cannot pickle '%.200s' object", dot != NULL ? dot + 1 : name);
+    return NULL;
+}
+
 static PyMethodDef MemoryResource_methods[] = {
+    {"__getstate__", MemoryResource_getstate, METH_NOARGS, NULL},
     {"allocate", CORE_KEYWORDS(MemoryResource_allocate),
      "allocate($self, size, *, stream)\n--\n\n"
      "To be implemented: a Buffer of `size` bytes, usable in order on `stream`; "

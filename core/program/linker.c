@@ -3,6 +3,7 @@
 
 #include "base/object.h"
 #include "base/options_take.h"
+#include "program/carried_ptx.h"
 #include "program/driver_linker.h"
 #include "program/nvjitlink.h"
 
@@ -235,6 +236,43 @@ linked_object_code(LinkerObject *self, PyObject *code, const char *target)
     return made;
 }
 
+// The same inputs linked to PTX. Owned bytes; None where these inputs or options make none.
+static PyObject *
+link_to_ptx(LinkerObject *self)
+{
+    PyObject *copy = NULL, *linker = NULL, *ptx = NULL;
+    PyObject *module = PyImport_ImportModule("copy");
+    if (module != NULL)
+        copy = PyObject_CallMethod(module, "copy", "O", self->options);
+    if (copy != NULL && PyObject_SetAttrString(copy, "ptx", Py_True) == 0)
+        linker = core_linker_new(self->st, self->inputs, copy);
+    if (linker != NULL)
+        ptx = core_linker_link((LinkerObject *)linker, "ptx");
+    Py_XDECREF(linker);
+    Py_XDECREF(copy);
+    Py_XDECREF(module);
+    if (ptx != NULL || PyErr_ExceptionMatches(PyExc_MemoryError))
+        return ptx;
+    PyErr_Clear();
+    return Py_NewRef(Py_None);
+}
+
+// Machine code for the simulated device, which runs the PTX that it carries: LTO inputs are linked to that, too. Steals `code`.
+static PyObject *
+with_ptx(LinkerObject *self, PyObject *code)
+{
+    PyObject *lto = PyObject_GetAttrString(self->options, "link_time_optimization");
+    int has_ptx = lto != NULL ? PyObject_IsTrue(lto) : -1;
+    PyObject *ptx = has_ptx > 0 ? link_to_ptx(self) : Py_NewRef(Py_None);
+    if (has_ptx < 0 || ptx == NULL)
+        Py_CLEAR(code);
+    else if (ptx != Py_None)
+        Py_SETREF(code, core_carry_ptx(code, PyBytes_AS_STRING(ptx)));
+    Py_XDECREF(ptx);
+    Py_XDECREF(lto);
+    return code;
+}
+
 static PyObject *
 Linker_link(PyObject *op, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -255,6 +293,8 @@ Linker_link(PyObject *op, PyObject *const *args, Py_ssize_t nargs, PyObject *kwn
         return NULL;
     const char *text = is_cubin ? "cubin" : "ptx";
     PyObject *code = core_linker_link((LinkerObject *)op, text);
+    if (code != NULL && is_cubin && core_is_simulated())
+        code = with_ptx((LinkerObject *)op, code);
     PyObject *made = code != NULL ? linked_object_code((LinkerObject *)op, code, text) : NULL;
     Py_XDECREF(code);
     return made;

@@ -5,6 +5,7 @@
 #include "base/errors.h"
 #include "base/object.h"
 #include "base/steps.h"
+#include "program/library_error.h"
 #include "program/nvrtc.h"
 
 #include "nvjitlink/types.h"
@@ -55,24 +56,10 @@ open_library(core_state *st)
 static bool
 is_missing(void)
 {
-    PyObject *type, *value, *traceback;
-    PyErr_Fetch(&type, &value, &traceback);
-    PyObject *runtime = PyImport_ImportModule("cubind._runtime");
-    bool missing = false;
-    static const char *const names[] = {"LibraryNotFoundError", "FunctionNotFoundError"};
-    for (int i = 0; i < 2 && runtime != NULL; i++) {
-        PyObject *error = PyObject_GetAttrString(runtime, names[i]);
-        missing = missing || (error != NULL && PyErr_GivenExceptionMatches(type, error));
-        Py_XDECREF(error);
-    }
-    Py_XDECREF(runtime);
-    if (!missing) {
-        PyErr_Restore(type, value, traceback);
+    if (!core_library_error_is("LibraryNotFoundError") &&
+        !core_library_error_is("FunctionNotFoundError"))
         return false;
-    }
-    Py_XDECREF(type);
-    Py_XDECREF(value);
-    Py_XDECREF(traceback);
+    PyErr_Clear();
     return true;
 }
 
@@ -103,8 +90,7 @@ read_log(nvJitLinkHandle handle, get_size *size_of, get_text *text_of)
     if (text == NULL)
         return PyErr_NoMemory();
     bool done = text_of(handle, text) == NVJITLINK_SUCCESS;
-    PyObject *log =
-        PyUnicode_DecodeUTF8(text, done ? (Py_ssize_t)strlen(text) : 0, "backslashreplace");
+    PyObject *log = core_library_log(done ? text : "");
     PyMem_Free(text);
     return log;
 }
@@ -118,43 +104,14 @@ nvjitlink_log(LinkerObject *self, bool errors)
     return read_log(self->handle, nvjitlink.nvJitLinkGetInfoLogSize, nvjitlink.nvJitLinkGetInfoLog);
 }
 
-// The member of nvJitLinkResult, its name "NVJITLINK_ERROR_…". Both owned.
-static PyObject *
-status_member(core_state *st, nvJitLinkResult status, PyObject **name)
-{
-    PyObject *code = PyObject_CallMethod(st->nvjitlink_module, "nvJitLinkResult", "i", (int)status);
-    *name = code != NULL ? PyObject_GetAttrString(code, "name") : NULL;
-    if (*name != NULL && PyUnicode_Check(*name))
-        return code;
-    Py_CLEAR(*name);
-    Py_XDECREF(code);
-    return NULL;
-}
-
-static PyObject *
-error_message(const char *name, nvJitLinkResult status, PyObject *log)
-{
-    static const char prefix[] = "NVJITLINK_";
-    const char *shown =
-        strncmp(name, prefix, sizeof prefix - 1) == 0 ? name + sizeof prefix - 1 : name;
-    if (PyUnicode_GET_LENGTH(log) == 0)
-        return PyUnicode_FromFormat("%s (%d)", shown, (int)status);
-    return PyUnicode_FromFormat("%s (%d)\nnvJitLink error log: %U", shown, (int)status, log);
-}
-
 static int
 raise_status(LinkerObject *self, nvJitLinkResult status, const char *function)
 {
+    static const core_library_words words = {"nvJitLinkResult", "NVJITLINK_",
+                                             "nvJitLink error log"};
     PyObject *log = nvjitlink_log(self, true);
-    PyObject *name = NULL;
-    PyObject *code = log != NULL ? status_member(self->st, status, &name) : NULL;
-    const char *text = code != NULL ? PyUnicode_AsUTF8(name) : NULL;
-    PyObject *message = text != NULL ? error_message(text, status, log) : NULL;
-    if (message != NULL)
-        core_raise_data(self->st->nvjitlink_error, message, code, text, function, log);
-    Py_XDECREF(message);
-    Py_XDECREF(code);
-    Py_XDECREF(name);
+    core_library_raise(self->st->nvjitlink_error, self->st->nvjitlink_module, &words, (int)status,
+                       function, log);
     Py_XDECREF(log);
     return -1;
 }

@@ -1,9 +1,10 @@
-// Compiling a Program: C++ by NVRTC, PTX by a linker.
+// Compiling a Program: C++ by NVRTC, PTX by a linker, NVVM IR by libNVVM.
 //
 // compile() leads through Python once: _program_cache.compile_program() renders the options, asks
 // the cache, and calls _compile() here for what is not in it.
 #include "program/program_compile.h"
 
+#include "base/marks.h"
 #include "base/object.h"
 #include "program/program_setup.h"
 
@@ -11,21 +12,28 @@
 
 // --- compiling -----------------------------------------------------------------------------------
 
+static const struct {
+    const char *name; // as SourceCodeType has it
+    const char *targets[4];
+    const char *supported; // the targets, in a message
+} kinds[] = {
+    [SOURCE_CPP] = {"c++", {"ptx", "cubin", "ltoir"}, "'ptx', 'cubin', 'ltoir'"},
+    [SOURCE_PTX] = {"ptx", {"cubin", "ptx"}, "'cubin', 'ptx'"},
+    [SOURCE_NVVM] = {"nvvm", {"ptx", "ltoir"}, "'ptx', 'ltoir'"},
+};
+
 const char *
 core_program_target(ProgramObject *self, PyObject *target_type)
 {
-    static const char *const cpp[] = {"ptx", "cubin", "ltoir", NULL};
-    static const char *const ptx[] = {"cubin", "ptx", NULL};
     PyObject *text = core_program_lower(target_type);
     const char *found = NULL;
-    const char *const *targets = self->kind == SOURCE_CPP ? cpp : ptx;
+    const char *const *targets = kinds[self->kind].targets;
     for (; text != NULL && found == NULL && *targets != NULL; targets++)
         if (PyUnicode_CompareWithASCIIString(text, *targets) == 0)
             found = *targets;
     if (text != NULL && found == NULL)
         PyErr_Format(PyExc_ValueError, "Unsupported target_type=\"%U\" for %s (supported: %s)",
-                     text, self->backend,
-                     self->kind == SOURCE_CPP ? "'ptx', 'cubin', 'ltoir'" : "'cubin', 'ptx'");
+                     text, self->backend, kinds[self->kind].supported);
     Py_XDECREF(text);
     return found;
 }
@@ -66,6 +74,17 @@ core_program_keep_linker(ProgramObject *self, PyObject *linker)
 {
     if (!self->closed)
         Py_XSETREF(self->linker, Py_NewRef(linker));
+}
+
+void
+core_program_keep_nvvm(ProgramObject *self, nvvmProgram program)
+{
+    nvvmProgram old = program;
+    if (!self->closed) {
+        old = self->nvvm;
+        self->nvvm = program;
+    }
+    core_nvvm_destroy(old);
 }
 
 PyObject *
@@ -194,13 +213,7 @@ compile_ptx(ProgramObject *self, const char *target, PyObject *rendered)
     return result;
 }
 
-int
-core_program_check(ProgramObject *self)
-{
-    if (self->closed)
-        return core_raise_closed((PyObject *)self);
-    return core_check_process((PyObject *)self, self->process);
-}
+// --- what Python hands over ----------------------------------------------------------------------
 
 static bool
 are_bytes(PyObject *list)
@@ -213,28 +226,142 @@ are_bytes(PyObject *list)
     return true;
 }
 
+// Text that C takes as such: bytes without a NUL.
+static bool
+is_name(PyObject *o)
+{
+    return PyBytes_CheckExact(o) && strlen(PyBytes_AS_STRING(o)) == (size_t)PyBytes_GET_SIZE(o);
+}
+
+static bool
+are_modules(PyObject *tuple)
+{
+    if (!PyTuple_CheckExact(tuple))
+        return false;
+    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(tuple); i++) {
+        PyObject *pair = PyTuple_GET_ITEM(tuple, i);
+        if (!PyTuple_CheckExact(pair) || PyTuple_GET_SIZE(pair) != 2 ||
+            !is_name(PyTuple_GET_ITEM(pair, 0)) || !PyBytes_CheckExact(PyTuple_GET_ITEM(pair, 1)))
+            return false;
+    }
+    return true;
+}
+
+static bool
+is_nvvm_input(PyObject *o)
+{
+    return PyTuple_CheckExact(o) && PyTuple_GET_SIZE(o) == 3 && are_bytes(PyTuple_GET_ITEM(o, 0)) &&
+           are_modules(PyTuple_GET_ITEM(o, 1)) &&
+           (PyTuple_GET_ITEM(o, 2) == Py_None || PyBytes_CheckExact(PyTuple_GET_ITEM(o, 2)));
+}
+
+static bool
+fits_kind(source_kind kind, PyObject *rendered)
+{
+    return kind == SOURCE_CPP    ? are_bytes(rendered)
+           : kind == SOURCE_NVVM ? is_nvvm_input(rendered)
+                                 : true;
+}
+
+// --- NVVM IR -------------------------------------------------------------------------------------
+
+// What _nvvm_input() of ProgramOptions gives: (options, modules, libdevice).
+static core_nvvm_job
+nvvm_job(ProgramObject *self, PyObject *name, PyObject *rendered)
+{
+    return (core_nvvm_job){.source = self->code,
+                           .name = name,
+                           .options = PyTuple_GET_ITEM(rendered, 0),
+                           .modules = PyTuple_GET_ITEM(rendered, 1),
+                           .libdevice = PyTuple_GET_ITEM(rendered, 2)};
+}
+
+int
+core_program_create_nvvm(ProgramObject *self, PyObject *rendered, nvvmProgram *out)
+{
+    if (!is_nvvm_input(rendered)) {
+        PyErr_SetString(PyExc_SystemError, "nvvm_input() must return what _compile() takes");
+        return -1;
+    }
+    PyObject *name = core_program_name(self);
+    if (name == NULL)
+        return -1;
+    core_nvvm_job job = nvvm_job(self, name, rendered);
+    int result = core_nvvm_create(self->st, &job, out);
+    Py_DECREF(name);
+    return result;
+}
+
+static PyObject *
+compile_nvvm(ProgramObject *self, const char *target, PyObject *rendered)
+{
+    PyObject *name = core_program_name(self);
+    if (name == NULL)
+        return NULL;
+    core_nvvm_job job = nvvm_job(self, name, rendered);
+    core_nvvm_output out = {0};
+    PyObject *result = NULL;
+    if (core_nvvm_compile(self->st, &job, &out) == 0) {
+        core_program_keep_nvvm(self, out.program);
+        result = compiled_object_code(self, target, out.code, NULL, NULL, out.log);
+    }
+    Py_XDECREF(out.code);
+    Py_XDECREF(out.log);
+    Py_DECREF(name);
+    return result;
+}
+
+int
+core_program_check(ProgramObject *self)
+{
+    if (self->closed)
+        return core_raise_closed((PyObject *)self);
+    return core_check_process((PyObject *)self, self->process);
+}
+
+static PyObject *
+compile_any(ProgramObject *self, const char *target, PyObject *rendered, PyObject *names)
+{
+    return self->kind == SOURCE_CPP   ? compile_cpp(self, target, rendered, names)
+           : self->kind == SOURCE_PTX ? compile_ptx(self, target, rendered)
+                                      : compile_nvvm(self, target, rendered);
+}
+
+// CUBIND_NVTX: what the program is called is the range's name.
+static PyObject *
+compile_in_range(ProgramObject *self, const char *target, PyObject *rendered, PyObject *names)
+{
+    PyObject *name = core_program_name(self);
+    if (name == NULL)
+        return NULL;
+    core_mark_begin("compile", PyBytes_AS_STRING(name));
+    PyObject *result = compile_any(self, target, rendered, names);
+    core_mark_end();
+    Py_DECREF(name);
+    return result;
+}
+
 // _compile(target, rendered, names) -> (ObjectCode, log)
 PyObject *
 core_program_compile_now(PyObject *op, PyObject *const *args, Py_ssize_t nargs)
 {
     ProgramObject *self = (ProgramObject *)op;
-    if (nargs != 3 || !PyTuple_CheckExact(args[2]) ||
-        (self->kind == SOURCE_CPP && !are_bytes(args[1]))) {
+    if (nargs != 3 || !PyTuple_CheckExact(args[2]) || !fits_kind(self->kind, args[1])) {
         PyErr_SetString(PyExc_TypeError, "_compile() takes a target, rendered options and names");
         return NULL;
     }
     const char *target = core_program_check(self) == 0 ? core_program_target(self, args[0]) : NULL;
     if (target == NULL)
         return NULL;
-    return self->kind == SOURCE_CPP ? compile_cpp(self, target, args[1], args[2])
-                                    : compile_ptx(self, target, args[1]);
+    return core_marks_are_on() ? compile_in_range(self, target, args[1], args[2])
+                               : compile_any(self, target, args[1], args[2]);
 }
 
 // Through the cache, by Python. (ObjectCode, log), owned.
 static PyObject *
 compile_program(ProgramObject *self, const char *target, PyObject *names, PyObject *cache)
 {
-    PyObject *kind = PyUnicode_FromString(self->kind == SOURCE_CPP ? "c++" : "ptx");
+    PyObject *kind = PyUnicode_FromString(kinds[self->kind].name);
     PyObject *text = kind != NULL ? PyUnicode_FromString(target) : NULL;
     PyObject *file = Py_NewRef(self->file != NULL ? self->file : Py_None); // close() drops it
     PyObject *args[] = {(PyObject *)self,

@@ -17,6 +17,12 @@ void core_program_keep(ProgramObject *self, nvrtcProgram program);
 // The same for PTX; the caller keeps its reference.
 void core_program_keep_linker(ProgramObject *self, PyObject *linker);
 
+// The same for NVVM IR. Takes `program`.
+void core_program_keep_nvvm(ProgramObject *self, nvvmProgram program);
+
+// A program of libNVVM with the modules in it, as _nvvm_input() of ProgramOptions gives them.
+int core_program_create_nvvm(ProgramObject *self, PyObject *rendered, nvvmProgram *out);
+
 // RuntimeError where it is closed or was made before a fork.
 int core_program_check(ProgramObject *self);
 

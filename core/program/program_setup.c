@@ -21,43 +21,48 @@ core_program_lower(PyObject *o)
     return lower;
 }
 
-// NVVM IR is refused, after what is wrong with its code in any case.
-static void
-refuse_nvvm(PyObject *code)
-{
-    if (PyUnicode_Check(code) || PyBytes_Check(code) || PyByteArray_Check(code))
-        PyErr_SetString(PyExc_NotImplementedError,
-                        "code_type='nvvm' is not supported by this release of cubind; compile C++ "
-                        "or PTX, or make PTX with libNVVM and load it by ObjectCode.from_ptx()");
-    else
-        PyErr_SetString(PyExc_TypeError,
-                        "NVVM IR code must be provided as str, bytes, or bytearray");
-}
-
 static int
-take_kind(PyObject *code_type, PyObject *code, source_kind *out)
+take_kind(PyObject *code_type, source_kind *out)
 {
+    static const char *const names[] = {"c++", "ptx", "nvvm"}; // in the order of source_kind
     PyObject *text = core_program_lower(code_type);
     if (text == NULL)
         return -1;
-    bool is_cpp = PyUnicode_CompareWithASCIIString(text, "c++") == 0;
-    bool is_ptx = PyUnicode_CompareWithASCIIString(text, "ptx") == 0;
-    if (PyUnicode_CompareWithASCIIString(text, "nvvm") == 0)
-        refuse_nvvm(code);
-    else if (!is_cpp && !is_ptx)
+    int kind = SOURCE_CPP;
+    while (kind <= SOURCE_NVVM && PyUnicode_CompareWithASCIIString(text, names[kind]) != 0)
+        kind++;
+    bool known = kind <= SOURCE_NVVM;
+    if (known)
+        *out = (source_kind)kind;
+    else
         PyErr_Format(PyExc_RuntimeError,
-                     "Unsupported code_type='%U' (supported_code_types=('c++', 'ptx', 'nvvm'))",
+                     "Unsupported code_type=%R (supported_code_types=('c++', 'ptx', 'nvvm'))",
                      text);
     Py_DECREF(text);
-    *out = is_cpp ? SOURCE_CPP : SOURCE_PTX;
-    return is_cpp || is_ptx ? 0 : -1;
+    return known ? 0 : -1;
+}
+
+// Text or bitcode, whose zeros count. Owned bytes.
+static PyObject *
+take_nvvm_code(PyObject *code)
+{
+    if (PyUnicode_Check(code))
+        return PyUnicode_AsUTF8String(code);
+    if (PyBytes_Check(code))
+        return PyBytes_FromStringAndSize(PyBytes_AS_STRING(code), PyBytes_GET_SIZE(code));
+    if (PyByteArray_Check(code))
+        return PyBytes_FromStringAndSize(PyByteArray_AS_STRING(code), PyByteArray_GET_SIZE(code));
+    PyErr_SetString(PyExc_TypeError, "NVVM IR code must be provided as str, bytes, or bytearray");
+    return NULL;
 }
 
 // The source as bytes. A closing NUL, which PTX of NVRTC has, is dropped; ValueError for one in the
 // middle. Owned.
 static PyObject *
-take_code(PyObject *code)
+take_code(PyObject *code, source_kind kind)
 {
+    if (kind == SOURCE_NVVM)
+        return take_nvvm_code(code);
     if (!PyUnicode_Check(code)) {
         PyErr_Format(PyExc_TypeError, "Expected type str, but got %s", Py_TYPE(code)->tp_name);
         return NULL;
@@ -95,13 +100,25 @@ core_program_has_option(PyObject *options, const char *name)
     return result;
 }
 
+// The modules that are compiled with NVVM IR.
 static int
-check_options(source_kind kind, PyObject *options)
+check_modules(core_state *st, PyObject *options)
+{
+    PyObject *args[] = {options};
+    PyObject *done = core_program_call(st, "check_modules", args, 1);
+    Py_XDECREF(done);
+    return done != NULL ? 0 : -1;
+}
+
+static int
+check_options(core_state *st, source_kind kind, PyObject *options)
 {
     PyObject *extra = PyObject_GetAttrString(options, "extra_sources");
     if (extra == NULL)
         return -1;
     Py_DECREF(extra);
+    if (kind == SOURCE_NVVM)
+        return extra != Py_None ? check_modules(st, options) : 0;
     if (extra != Py_None) {
         PyErr_SetString(PyExc_ValueError,
                         kind == SOURCE_CPP
@@ -153,39 +170,58 @@ write_debug_file(ProgramObject *self)
 
 // --- construction --------------------------------------------------------------------------------
 
-// Loads NVRTC, unless it is seen to be there: a program that is in the cache needs no more.
+// Loads the compiler, unless it is seen to be there: a program that is in the cache needs no more.
 static int
-find_nvrtc(core_state *st)
+find_compiler(core_state *st, source_kind kind)
 {
-    if (core_nvrtc_is_started(st))
+    bool is_nvvm = kind == SOURCE_NVVM;
+    if (is_nvvm ? core_nvvm_is_started(st) : core_nvrtc_is_started(st))
         return 0;
-    PyObject *answer = core_program_call(st, "has_compiler", NULL, 0);
+    PyObject *name = PyUnicode_FromString(is_nvvm ? "nvvm" : "c++");
+    PyObject *answer = name != NULL ? core_program_call(st, "has_compiler", &name, 1) : NULL;
     int found = answer != NULL ? PyObject_IsTrue(answer) : -1;
     Py_XDECREF(answer);
-    return found == 0 ? core_nvrtc_start(st) : found < 0 ? -1 : 0;
+    Py_XDECREF(name);
+    if (found != 0)
+        return found < 0 ? -1 : 0;
+    return is_nvvm ? core_nvvm_start(st) : core_nvrtc_start(st);
 }
 
 static int
 choose_backend(ProgramObject *self)
 {
-    if (self->kind == SOURCE_CPP) {
-        self->backend = "NVRTC";
-        return find_nvrtc(self->st);
+    if (self->kind != SOURCE_PTX) {
+        self->backend = self->kind == SOURCE_CPP ? "NVRTC" : "NVVM";
+        return find_compiler(self->st, self->kind);
     }
     const core_linker_backend *backend = core_linker_choose(self->st);
     self->backend = backend != NULL ? backend->name : NULL;
     return backend != NULL ? 0 : -1;
 }
 
+// No IR at all: libNVVM says what is wrong with that, before anything is compiled.
+static int
+refuse_empty(ProgramObject *self)
+{
+    if (self->kind != SOURCE_NVVM || PyBytes_GET_SIZE(self->code) > 0)
+        return 0;
+    PyObject *modules = PyTuple_New(0);
+    core_nvvm_job job = {
+        .source = self->code, .name = self->code, .modules = modules, .libdevice = Py_None};
+    int result = modules != NULL ? core_nvvm_create(self->st, &job, &self->nvvm) : -1;
+    Py_XDECREF(modules);
+    return result;
+}
+
 int
 core_program_init(ProgramObject *self, PyObject *code, PyObject *code_type, PyObject *options)
 {
-    if (take_kind(code_type, code, &self->kind) < 0)
+    if (take_kind(code_type, &self->kind) < 0)
         return -1;
-    self->code = take_code(code);
+    self->code = take_code(code, self->kind);
     self->options = self->code != NULL ? take_options(self->st, options) : NULL;
-    if (self->options == NULL || check_options(self->kind, self->options) < 0 ||
-        choose_backend(self) < 0)
+    if (self->options == NULL || check_options(self->st, self->kind, self->options) < 0 ||
+        choose_backend(self) < 0 || refuse_empty(self) < 0)
         return -1;
     return write_debug_file(self);
 }

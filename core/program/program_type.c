@@ -65,13 +65,17 @@ static void
 release_program(ProgramObject *self)
 {
     nvrtcProgram program = self->program;
+    nvvmProgram nvvm = self->nvvm;
     self->program = NULL;
+    self->nvvm = NULL;
     Py_CLEAR(self->linker);
     if (self->file != NULL && self->process == core_process_now())
         remove_file(PyBytes_AS_STRING(self->file));
     Py_CLEAR(self->file);
-    if (!core_must_leak(self->process))
-        core_nvrtc_destroy(program);
+    if (core_must_leak(self->process))
+        return;
+    core_nvrtc_destroy(program);
+    core_nvvm_destroy(nvvm);
 }
 
 // Nothing clears one before: a cycle is broken in the options' dict, so that no call meets a
@@ -179,6 +183,27 @@ ptx_handle(ProgramObject *self)
     return handle;
 }
 
+static int
+create_nvvm_for_handle(ProgramObject *self)
+{
+    PyObject *args[] = {self->options};
+    PyObject *rendered = core_program_call(self->st, "nvvm_input", args, 1);
+    nvvmProgram program = NULL;
+    int result = rendered != NULL ? core_program_create_nvvm(self, rendered, &program) : -1;
+    Py_XDECREF(rendered);
+    if (result == 0)
+        core_program_keep_nvvm(self, program);
+    return result;
+}
+
+static PyObject *
+nvvm_handle(ProgramObject *self)
+{
+    if (self->nvvm == NULL && create_nvvm_for_handle(self) < 0)
+        return NULL;
+    return PyLong_FromVoidPtr(self->nvvm);
+}
+
 static PyObject *
 Program_handle(PyObject *op, void *Py_UNUSED(closure))
 {
@@ -189,7 +214,7 @@ Program_handle(PyObject *op, void *Py_UNUSED(closure))
         return cpp_handle(self);
     if (self->closed)
         return PyLong_FromLong(0);
-    return ptx_handle(self);
+    return self->kind == SOURCE_PTX ? ptx_handle(self) : nvvm_handle(self);
 }
 
 static PyObject *
@@ -204,6 +229,13 @@ static PyObject *
 nvrtc_version(PyObject *module, PyObject *Py_UNUSED(ignored))
 {
     int version = core_nvrtc_version(PyModule_GetState(module));
+    return version >= 0 ? PyLong_FromLong(version) : NULL;
+}
+
+static PyObject *
+nvvm_version(PyObject *module, PyObject *Py_UNUSED(ignored))
+{
+    int version = core_nvvm_version(PyModule_GetState(module));
     return version >= 0 ? PyLong_FromLong(version) : NULL;
 }
 
@@ -234,6 +266,8 @@ build_id(PyObject *Py_UNUSED(module), PyObject *name)
 static PyMethodDef functions[] = {
     {"_nvrtc_version", nvrtc_version, METH_NOARGS,
      "_nvrtc_version($module, /)\n--\n\n13050 of NVRTC 13.5."},
+    {"_nvvm_version", nvvm_version, METH_NOARGS,
+     "_nvvm_version($module, /)\n--\n\n2000 of libNVVM 2.0, whose versions are not CUDA's."},
     {"_linker_version", linker_version, METH_NOARGS,
      "_linker_version($module, /)\n--\n\nThe linker's backend and its version."},
     {"_build_id", build_id, METH_O,
@@ -253,14 +287,14 @@ core_add_program_functions(core_state *Py_UNUSED(st), PyObject *module)
 static PyMethodDef Program_methods[] = {
     {"compile", CORE_KEYWORDS(core_program_compile),
      "compile($self, /, target_type, name_expressions=(), logs=None, *, cache=None)\n--\n\n"
-     "The program compiled to 'ptx', 'cubin' or 'ltoir' (PTX sources: 'cubin' or 'ptx'), as an "
-     "ObjectCode.\n\n"
+     "The program compiled to 'ptx', 'cubin' or 'ltoir' (PTX sources: 'cubin' or 'ptx'; NVVM IR: "
+     "'ptx' or 'ltoir'), as\nan ObjectCode.\n\n"
      "name_expressions (str or bytes) are looked up in symbol_mapping of the result and by its "
      "get_kernel().\nlogs has a method write(), which gets the compiler's text where there is any; "
      "of a failure it is in the\nexception. cache: None is the default cache, False none, or a "
      "ProgramCacheResource. May be called again,\neach time afresh, and by several threads; "
      "others run meanwhile. 'ltoir' implies link_time_optimization.\nNeeds no driver when the "
-     "options name the arch. NVRTCError (nvrtcCompileProgram) or nvJitLinkError."},
+     "options name the arch. NVRTCError (nvrtcCompileProgram), nvJitLinkError or nvvmError."},
     {"_compile", CORE_FUNCTION(core_program_compile_now), METH_FASTCALL,
      "_compile($self, target, rendered, names, /)\n--\n\nWithout the cache: (ObjectCode, log)."},
     {"close", Program_close, METH_NOARGS,
@@ -272,12 +306,12 @@ static PyMethodDef Program_methods[] = {
 static PyGetSetDef Program_getset[] = {
     {"is_closed", Program_is_closed, NULL, "Whether close() was called.", NULL},
     {"backend", Program_backend, NULL,
-     "CompilerBackendType of what compiles: 'NVRTC', 'nvJitLink' or 'driver'.", NULL},
+     "CompilerBackendType of what compiles: 'NVRTC', 'NVVM', 'nvJitLink' or 'driver'.", NULL},
     {"pch_status", Program_pch_status, NULL,
      "PCHStatusType of the last compile with pch or create_pch; None without one.", NULL},
     {"handle", Program_handle, NULL,
-     "The nvrtcProgram of the last compile, or the linker's handle for PTX; null once closed. The "
-     "next\ncompile replaces it.",
+     "The nvrtcProgram of the last compile, or as an int the linker's handle for PTX and the "
+     "nvvmProgram for NVVM\nIR; null once closed. The next compile replaces it.",
      NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
@@ -291,7 +325,9 @@ static PyType_Slot Program_slots[] = {
     {Py_tp_doc, "Program(code, code_type, options=None)\n--\n\n"
                 "Source code, to be compiled.\n\n"
                 "code is a str: C++ with code_type 'c++' (NVRTC), or PTX with 'ptx' (nvJitLink, or "
-                "the driver's linker).\noptions is a ProgramOptions or a dict of its fields. "
+                "the driver's linker).\nWith 'nvvm' (libNVVM) it is NVVM IR: text as str, bytes or "
+                "bytearray, or bitcode as one of the last two.\noptions is a ProgramOptions or a "
+                "dict of its fields. "
                 "LibraryNotFoundError without the compiler."},
     {Py_tp_new, Program_new},
     {Py_tp_dealloc, Program_dealloc},

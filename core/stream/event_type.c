@@ -107,6 +107,13 @@ Event_subtract(PyObject *a, PyObject *b)
     return PyFloat_FromDouble(milliseconds);
 }
 
+// The peer has one, too: `e -= other` gives `e` another value, which is what subtraction gives.
+static PyObject *
+Event_subtract_in_place(PyObject *Py_UNUSED(left), PyObject *Py_UNUSED(right))
+{
+    Py_RETURN_NOTIMPLEMENTED;
+}
+
 // --- methods -------------------------------------------------------------------------------------
 
 PyDoc_STRVAR(close_doc, "close($self, /)\n--\n\n"
@@ -273,6 +280,7 @@ static PyType_Slot Event_slots[] = {
     {Py_tp_hash, Event_hash},
     {Py_tp_richcompare, Event_richcompare},
     {Py_nb_subtract, Event_subtract},
+    {Py_nb_inplace_subtract, Event_subtract_in_place},
     {Py_tp_methods, Event_methods},
     {Py_tp_getset, Event_getset},
     {Py_tp_members, Event_members},

@@ -18,8 +18,15 @@ typedef struct StreamObject {
     int is_default;      // legacy and per-thread stand for whatever context is current
     int flags, priority; // asked lazily
     bool has_flags, has_priority;
+    struct core_capture *capture; // that a builder of ours does on it (capture.h), or NULL
     PyObject *weakrefs;
 } StreamObject;
+
+// What a GraphBuilder begins with: it is a stream wherever one is asked for.
+typedef struct core_stream_holder {
+    PyObject_HEAD core_state *st;
+    StreamObject *stream; // that it captures on; NULL once closed
+} core_stream_holder;
 
 // A Stream that nothing is to be said against.
 static inline bool

@@ -84,6 +84,15 @@ wait_for_queued(core_state *st, core_ref *stream, core_ref *other, core_ref *eve
 }
 
 // An event marks the end of the other's queue, in the other's context: it may be another device's.
+int
+core_stream_follow(core_state *st, core_ref *stream, core_ref *other, core_ref *context)
+{
+    core_ref *event = core_event_ref(st, context, CU_EVENT_DISABLE_TIMING);
+    int result = event != NULL ? wait_for_queued(st, stream, other, event) : -1;
+    core_ref_drop(event);
+    return result;
+}
+
 static int
 wait_for_stream(core_state *st, core_ref *stream, StreamObject *other)
 {
@@ -91,9 +100,7 @@ wait_for_stream(core_state *st, core_ref *stream, StreamObject *other)
     if (context == NULL)
         return -1;
     core_ref *source = core_ref_take(other->ref); // whoever closes the stream meanwhile
-    core_ref *event = core_event_ref(st, context, CU_EVENT_DISABLE_TIMING);
-    int result = event != NULL ? wait_for_queued(st, stream, source, event) : -1;
-    core_ref_drop(event);
+    int result = core_stream_follow(st, stream, source, context);
     core_ref_drop(source);
     core_ref_drop(context);
     return result;

@@ -12,4 +12,8 @@ PyObject *core_stream_record_event(StreamObject *stream, core_ref *ref, PyObject
 // Lets `stream` wait for an Event or anything with a stream. 0, or -1 with an exception.
 int core_stream_wait_for(core_state *st, core_ref *stream, PyObject *o);
 
+// Lets `stream` wait for what `other`, a stream of `context`, has queued so far. Where `other` captures
+// a graph, `stream` takes part from then on. 0, or -1 with an exception.
+int core_stream_follow(core_state *st, core_ref *stream, core_ref *other, core_ref *context);
+
 #endif

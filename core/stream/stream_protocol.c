@@ -1,4 +1,4 @@
-// What a stream argument may be: a Stream, or any object with `__cuda_stream__`.
+// What a stream argument may be: a Stream, a GraphBuilder, or any object with `__cuda_stream__`.
 //
 // The protocol: obj.__cuda_stream__() gives (0, address of the CUDA stream); 0 is the version.
 #include "stream/stream_protocol.h"
@@ -149,11 +149,23 @@ core_stream_wrap(core_state *st, PyTypeObject *type, PyObject *o)
     return found > 0 ? core_stream_borrow(st, type, handle, o) : NULL;
 }
 
+static StreamObject *
+checked(StreamObject *stream)
+{
+    return core_stream_check(stream) == 0 ? (StreamObject *)Py_NewRef(stream) : NULL;
+}
+
 StreamObject *
 core_stream_take_slow(core_state *st, PyObject *o)
 {
+    if (o != NULL && Py_IS_TYPE(o, st->graph_builder_type)) {
+        StreamObject *stream = ((core_stream_holder *)o)->stream;
+        if (stream == NULL)
+            core_raise_closed(o);
+        return stream != NULL ? checked(stream) : NULL;
+    }
     if (o != NULL && PyObject_TypeCheck(o, st->stream_type))
-        return core_stream_check((StreamObject *)o) == 0 ? (StreamObject *)Py_NewRef(o) : NULL;
+        return checked((StreamObject *)o);
     if (o == NULL || o == Py_None) {
         PyErr_SetString(PyExc_TypeError,
                         "stream is required and must not be None; pass device.default_stream "
@@ -163,7 +175,18 @@ core_stream_take_slow(core_state *st, PyObject *o)
     CUstream handle = NULL;
     int found = core_stream_protocol(o, &handle);
     if (found == 0)
-        PyErr_Format(PyExc_TypeError, "Stream or object with __cuda_stream__() expected, got %s",
+        PyErr_Format(PyExc_TypeError, "Stream or GraphBuilder expected, got %s",
                      Py_TYPE(o)->tp_name);
     return found > 0 ? (StreamObject *)core_stream_borrow(st, st->stream_type, handle, o) : NULL;
+}
+
+StreamObject *
+core_stream_take_no_builder(core_state *st, PyObject *o)
+{
+    if (o == NULL || !Py_IS_TYPE(o, st->graph_builder_type))
+        return core_stream_take(st, o);
+    PyErr_SetString(PyExc_TypeError,
+                    "Stream expected, got GraphBuilder: nothing of this can be captured; to "
+                    "put a graph into another one is GraphBuilder.embed()");
+    return NULL;
 }

@@ -4,11 +4,11 @@
 
 #include "stream/stream.h"
 
-// A stream argument: a Stream, or any object with `__cuda_stream__` (which a temporary Stream keeps
-// alive). None and everything else are the TypeErrors of C2.3 and C2.4, a closed stream is
-// RuntimeError, as is one inherited through a fork. Owned; drop it with Py_DECREF once the driver
-// call is made. This is the one place that knows what counts as a stream: a graph builder is to be
-// added here.
+// A stream argument: a Stream, a GraphBuilder, which is the stream that it captures on, or any object
+// with `__cuda_stream__` (which a temporary Stream keeps alive). None and everything else are the
+// TypeErrors of C2.3 and C2.4, a closed stream is RuntimeError, as is one inherited through a fork.
+// Owned; drop it with Py_DECREF once the driver call is made. This is the one place that knows what
+// counts as a stream.
 StreamObject *core_stream_take_slow(core_state *st, PyObject *o);
 
 static inline StreamObject *
@@ -18,6 +18,9 @@ core_stream_take(core_state *st, PyObject *o)
         return (StreamObject *)Py_NewRef(o);
     return core_stream_take_slow(st, o);
 }
+
+// The same where a GraphBuilder would make no sense: TypeError. Owned.
+StreamObject *core_stream_take_no_builder(core_state *st, PyObject *o);
 
 // A Stream, or instance of a subclass, on a handle that stays another's; `owner` (may be NULL) is
 // kept alive. Owned.

@@ -175,8 +175,13 @@ _settled = {}  # {"": CUDAVersion} once it is made
 def cuda_version():
     """Which CUDA the modules are made for, and why; makes the choice if it is not made yet."""
     if not _settled:
+        device = os.environ.get("CUBIND_DEVICE")
+        if device:
+            from cubind.simulator import _switch
+
+            _switch(device)
         _settled.setdefault("", choose(Machine(), _asked))
-        _runtime._explain, _runtime._complete = _explain, _complete
+        _runtime._explain, _runtime._complete, _runtime._instead = _explain, _complete, _instead
     return _settled[""]
 
 
@@ -195,6 +200,13 @@ def use_cuda(major):
 def folder(package):
     """Where the modules of the chosen release are."""
     return os.path.join(package, f"_cuda{cuda_version().major}")
+
+
+def _instead(soname):
+    """For the error of a library that is missing: what there is in its place; "" for nothing."""
+    if soname != "libcuda.so.1" or not os.path.exists(os.path.join(os.path.dirname(__file__), "simulator", soname)):
+        return ""
+    return ", or set CUBIND_DEVICE=simulated to compute on cubind's simulated device"
 
 
 # ---- names of the other release ----

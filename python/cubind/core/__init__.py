@@ -15,8 +15,12 @@ from cubind._core import (
     Device,
     DeviceMemoryResource,
     Event,
+    GraphMemoryResource,
     Kernel,
     LaunchConfig,
+    LaunchOverflowError,
+    LaunchTypeError,
+    LaunchValueError,
     LegacyPinnedMemoryResource,
     Linker,
     ManagedBuffer,
@@ -27,8 +31,10 @@ from cubind._core import (
     PinnedMemoryResource,
     Program,
     Stream,
+    TensorMapDescriptor,
     launch,
     nvJitLinkError,
+    nvvmError,
 )
 
 # Imported at first use: classes that are only read from C, and submodules.
@@ -40,8 +46,9 @@ _OPTIONS = (
     "PinnedMemoryResourceOptions",
     "ProgramOptions",
     "StreamOptions",
+    "TensorMapDescriptorOptions",
 )
-_SUBMODULES = ("typing", "utils")
+_SUBMODULES = ("graph", "system", "typing", "utils")
 
 __all__ = [
     "Buffer",
@@ -54,9 +61,13 @@ __all__ = [
     "DeviceMemoryResourceOptions",
     "Event",
     "EventOptions",
+    "GraphMemoryResource",
     "Kernel",
     "LEGACY_DEFAULT_STREAM",
     "LaunchConfig",
+    "LaunchOverflowError",
+    "LaunchTypeError",
+    "LaunchValueError",
     "LegacyPinnedMemoryResource",
     "Linker",
     "LinkerOptions",
@@ -73,8 +84,11 @@ __all__ = [
     "ProgramOptions",
     "Stream",
     "StreamOptions",
+    "TensorMapDescriptor",
+    "TensorMapDescriptorOptions",
     "launch",
     "nvJitLinkError",
+    "nvvmError",
 ]
 
 

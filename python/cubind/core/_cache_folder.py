@@ -8,7 +8,7 @@ _MAX_LINKS = 40  # as the system has it
 _NO_FILE = (errno.ELOOP, errno.ENXIO, errno.ENODEV, errno.EISDIR)  # links, sockets, devices, folders
 
 
-def cache_root():
+def cache_root() -> str:
     """$XDG_CACHE_HOME/cubind, by default ~/.cache/cubind. OSError where no home folder is known."""
     folder = os.environ.get("XDG_CACHE_HOME", "")
     if not os.path.isabs(folder):  # the specification says: ignore it
@@ -18,7 +18,7 @@ def cache_root():
     return os.path.join(folder, "cubind")
 
 
-def default_folder():
+def default_folder() -> str:
     """$CUBIND_CACHE_DIR, else $XDG_CACHE_HOME/cubind/program-cache. OSError where no home folder is known."""
     return os.environ.get("CUBIND_CACHE_DIR") or os.path.join(cache_root(), "program-cache")
 
@@ -26,7 +26,7 @@ def default_folder():
 # --- trust -----------------------------------------------------------------------------------------------------------
 
 
-def distrust(folder):
+def distrust(folder: str) -> str | None:
     """Why others could put files into a folder: a text; None where they cannot. OSError where it is not there."""
     state = os.lstat(folder)
     if stat.S_ISLNK(state.st_mode) and state.st_uid not in (0, os.geteuid()):
@@ -39,7 +39,7 @@ def distrust(folder):
     return None
 
 
-def distrust_way(folder):
+def distrust_way(folder: str) -> str | None:
     """The same for the folders above it, in which others could put another one in its place."""
     for place, state in _way(folder):
         if state.st_uid not in (0, os.geteuid()):
@@ -88,7 +88,7 @@ class Foreign(Exception):
     """Something else than a plain file of our own."""
 
 
-def open_own(path, flags=os.O_RDONLY):
+def open_own(path: str, flags: int = os.O_RDONLY) -> tuple[int, os.stat_result]:
     """(descriptor, status) of a plain file of this user. Foreign for what is none: a link, a FIFO, another's."""
     # Opening a FIFO would wait for its other end.
     try:
@@ -104,7 +104,7 @@ def open_own(path, flags=os.O_RDONLY):
     raise Foreign(path)
 
 
-def read_all(file, size):
+def read_all(file: int, size: int) -> bytes:
     """Up to `size` bytes from where a file stands."""
     data = b""
     while len(data) < size:
@@ -115,7 +115,7 @@ def read_all(file, size):
     return data
 
 
-def write_new(path, data, time=None):
+def write_new(path: str, data: bytes, time: int | None = None) -> None:
     """All of the data in a new file, or no file. time: of its last change, in ns."""
     file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, 0o600)
     try:
@@ -131,7 +131,7 @@ def write_new(path, data, time=None):
         os.close(file)
 
 
-def remove(path):
+def remove(path: str) -> bool:
     """Whether it was there."""
     try:
         os.unlink(path)

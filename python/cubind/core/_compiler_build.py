@@ -8,12 +8,14 @@ import os
 import sys
 
 from cubind import _core
+from cubind._cuda import cuda_version
+from cubind._cuda_libraries import LIBRARIES
 
 _NOTE = 4  # PT_NOTE
 _BUILD_ID = 3  # NT_GNU_BUILD_ID
 _LARGEST_NOTES = 1 << 16  # bytes
 
-_PACKAGES = ("cu13", "cuda_nvrtc")  # NVIDIA's wheels, of which each has a folder
+_FOLDERS = ("nvidia/cu13/lib", "nvidia/cuda_nvrtc/lib")  # of NVIDIA's wheels
 
 _known: dict = {}  # soname: build ID
 
@@ -24,7 +26,7 @@ def find_file(soname):
     The order is library_find.c's. To ask that, the library's bindings would have to be imported.
     """
     entries = [entry for entry in sys.path if isinstance(entry, str)]
-    folders = [os.path.join(entry, "nvidia", package, "lib") for package in _PACKAGES for entry in entries]
+    folders = [os.path.join(entry, folder) for folder in _folders_of(soname) for entry in entries]
     if os.environ.get("CONDA_PREFIX"):
         folders += [os.path.join(os.environ["CONDA_PREFIX"], folder) for folder in ("lib64", "lib")]
     for folder in folders:
@@ -32,6 +34,12 @@ def find_file(soname):
         if os.path.isfile(path):
             return path
     return None
+
+
+def _folders_of(soname):
+    """Where wheels have a library: libNVVM is called the same in all majors, and is not where the others are."""
+    rows = LIBRARIES[cuda_version().major]
+    return next((folders for name, folders, _ in rows if name == soname), _FOLDERS)
 
 
 def build_of(soname):

@@ -130,6 +130,9 @@ _ELSEWHERE = {
     "DeviceMemoryResourceOptions": "_memory_options",
     "PinnedMemoryResourceOptions": "_memory_options",
     "ManagedMemoryResourceOptions": "_memory_options",
+    "GraphCompleteOptions": "_graph_options",
+    "GraphDebugPrintOptions": "_graph_options",
+    "TensorMapDescriptorOptions": "_tensor_map",
 }
 
 

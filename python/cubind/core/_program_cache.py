@@ -26,8 +26,9 @@ _INCLUDING = (b"inc", b"INC", b"embed", b"import", b"\\")  # one of these is in 
 _SIDE_EFFECTS = ("create_pch", "time", "fdevice_time_trace")
 
 _NVRTC = f"libnvrtc.so.{cuda_version().major}"
+_COMPILERS = {"c++": _NVRTC, "nvvm": "libnvvm.so.4"}
 _LINKERS = {"nvJitLink": "libnvJitLink.so.{}", "driver": "libcuda.so.1"}
-_TARGETS = {"c++": ("ptx", "cubin", "ltoir"), "ptx": ("cubin", "ptx")}
+_TARGETS = {"c++": ("ptx", "cubin", "ltoir"), "ptx": ("cubin", "ptx"), "nvvm": ("ptx", "ltoir")}
 
 
 # --- compiling -------------------------------------------------------------------------------------------------------
@@ -37,7 +38,9 @@ def compile_program(program, code, kind, options, target, names, cache, file):
     """(ObjectCode, log) of a Program. `file` is its temporary source file or None."""
     rendered = _render(options, kind, target, file)
     store = _choose(cache)
-    if file is not None or options.create_pch or options.time or options.fdevice_time_trace:
+    if kind == "nvvm":
+        names = ()  # of C++
+    elif file is not None or options.create_pch or options.time or options.fdevice_time_trace:
         return _compile(program, target, rendered, names, options)
     found = _NOTHING
     if kind == "c++" and (store is not None or options.pch is None):
@@ -53,7 +56,8 @@ def compile_program(program, code, kind, options, target, names, cache, file):
     # Files may have changed between their look-up and the compiler's.
     if store is not None and (not found[0] or _is_unchanged(code, options, found[0])):
         # Another file of the compiler may have been loaded than was to be expected.
-        loaded_build(_NVRTC)
+        if kind in _COMPILERS:
+            loaded_build(_COMPILERS[kind])
         key = _key(code, kind, options, target, names, rendered, found[0])
         _keep(store, key, compiled, cache is None or cache is True)
     return compiled
@@ -106,9 +110,9 @@ def _is_unchanged(code, options, included):
         return False
 
 
-def has_compiler():
-    """Whether NVRTC is there for sure; it is not loaded for that."""
-    return build_of(_NVRTC) != ""
+def has_compiler(kind):
+    """Whether NVRTC or libNVVM is there for sure; it is not loaded for that."""
+    return build_of(_COMPILERS[kind]) != ""
 
 
 def linker_options(options):
@@ -116,8 +120,28 @@ def linker_options(options):
     return options._linker()
 
 
+def check_modules(options):
+    """What is wrong with extra_sources, when a Program is made."""
+    options._modules()
+
+
+def nvvm_input(options):
+    """What _compile() takes for NVVM IR, without what is said to the compiler: for a program's handle."""
+    return [], options._modules(), _libdevice(options)
+
+
+def _libdevice(options):
+    if not options.use_libdevice:
+        return None
+    from cubind.core._libdevice import read
+
+    return read()
+
+
 def _render(options, kind, target, file):
-    """What _compile() takes: a list of bytes for NVRTC, LinkerOptions for PTX."""
+    """What _compile() takes: a list of bytes for NVRTC, LinkerOptions for PTX, (list, modules, bitcode) for NVVM IR."""
+    if kind == "nvvm":
+        return options._nvvm(target), options._modules(), _libdevice(options)
     if kind == "ptx":
         return options._linker(target)
     rendered = options._nvrtc()
@@ -189,7 +213,7 @@ def _choose(cache):
     if isinstance(cache, ProgramCacheResource):
         return store_of(cache)
     raise TypeError(
-        f"cache must be an instance of cubind.core.utils.ProgramCacheResource, or False, got {type(cache).__name__}"
+        f"cache must be an instance of cubind.core.utils.ProgramCacheResource; got {type(cache).__name__} (False: no cache)"
     )
 
 
@@ -246,15 +270,18 @@ _IMPLYING = ("use_fast_math", "link_time_optimization", "extensible_whole_progra
 
 def _compiler(kind):
     """What compiles: its build, as versions know no patch releases."""
-    if kind == "c++":
-        build = build_of(_NVRTC)
-        return "NVRTC", build or (_core._nvrtc_version(), loaded_build(_NVRTC))
+    if kind in _COMPILERS:
+        name, version = ("NVRTC", _core._nvrtc_version) if kind == "c++" else ("NVVM", _core._nvvm_version)
+        return name, build_of(_COMPILERS[kind]) or (version(), loaded_build(_COMPILERS[kind]))
     name, version = _core._linker_version()
     return name, version, build_of(_LINKERS[name].format(version // 1000))
 
 
 def _canonical(rendered, options, target):
-    """The options without those that change nothing."""
+    """The options without those that change nothing; of large inputs their digests."""
+    if isinstance(rendered, tuple):
+        given, modules, libdevice = rendered
+        return given, [(name, sha256(source).hexdigest()) for name, source in modules], _digest(libdevice)
     if not isinstance(rendered, list):
         values = ((name, getattr(rendered, name)) for name in rendered._fields)
         return [
@@ -265,6 +292,14 @@ def _canonical(rendered, options, target):
     if _NVRTC_DEFAULTS.isdisjoint(rendered) or target == "ltoir" or any(getattr(options, name) for name in _IMPLYING):
         return rendered
     return [option for option in rendered if option not in _NVRTC_DEFAULTS]
+
+
+def _digest(libdevice):
+    if libdevice is None:
+        return None
+    from cubind.core._libdevice import digest
+
+    return digest(libdevice)
 
 
 def _name_bytes(name):
@@ -299,21 +334,23 @@ def make_program_cache_key(*, code, code_type, options, target_type, name_expres
     if extra_digest is not None and not isinstance(extra_digest, bytes):
         raise TypeError(f"extra_digest must be bytes or None, not {type(extra_digest).__name__}")
     names = _check_names(name_expressions)
+    if kind == "nvvm":
+        names = ()
     included = _included(source, kind, options, extra_digest)
     rendered = _render(options, kind, target, None)
     return _key(source, kind, options, target, names, rendered, included, extra_digest)
 
 
 def _check_source(code, kind):
-    if kind == "nvvm":
-        raise NotImplementedError("code_type='nvvm' is not supported by this release of cubind")
     if kind not in _TARGETS:
         raise ValueError(f"'{kind}' is not a valid SourceCodeType. Must be 'c++', 'nvvm' or 'ptx'")
     if isinstance(code, (bytes, bytearray)):
+        if kind == "nvvm":
+            return bytes(code)
         raise TypeError(f"code must be str for code_type='{kind}'; bytes are for code_type='nvvm'")
     if not isinstance(code, str):
         raise TypeError(f"code must be str or bytes, got {type(code).__name__}")
-    return code.rstrip("\0").encode()
+    return code.encode() if kind == "nvvm" else code.rstrip("\0").encode()
 
 
 def _check_target(target, kind):
@@ -330,6 +367,8 @@ def _check_target(target, kind):
 def _check_options(options, kind):
     if not isinstance(options, ProgramOptions):
         raise TypeError(f"options must be a ProgramOptions or a dict, not {type(options).__name__}")
+    if kind == "nvvm":
+        return  # which refuses most of what follows, and ignores the rest
     if options.extra_sources is not None:
         raise ValueError(f"extra_sources is only valid for code_type='nvvm'; Program() rejects it for '{kind}'")
     found = [name for name in _SIDE_EFFECTS if getattr(options, name)]

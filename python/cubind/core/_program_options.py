@@ -58,7 +58,9 @@ class ProgramOptions(Options):
     pch_dir: directory of precompiled headers.
     pch_verbose, pch_messages: tell why one was not used; when one is made or used.
     instantiate_templates_in_pch: instantiate templates before a precompiled header is written.
-    extra_sources, use_libdevice: of NVVM only, which is not supported yet.
+    extra_sources: modules of NVVM IR that are compiled with the program's, as pairs (name, source), in this order; NVVM
+        only.
+    use_libdevice: take the ``__nv_`` functions that are called from libdevice, which comes with libNVVM; NVVM only.
     numba_debug: debug information as Numba expects it.
     """
 
@@ -131,12 +133,15 @@ class ProgramOptions(Options):
     __repr__ = Options._repr_set
 
     def as_bytes(self, backend, target_type=None):
-        """The options as the compiler takes them: a list of bytes. backend is "nvrtc"."""
+        """The options as the compiler takes them: a list of bytes. backend is "nvrtc" or "nvvm".
+
+        target_type: what libNVVM is to make, "ptx" (also None) or "ltoir". CUDAError for options that it does not know.
+        """
         name = str(backend).lower()
         if name == "nvrtc":
             return self._nvrtc()
         if name == "nvvm":
-            raise NotImplementedError("the NVVM backend is not supported by this release of cubind")
+            return self._nvvm(target_type)
         raise ValueError(f"Unknown backend '{name}'. Must be one of: 'nvrtc', 'nvvm'")
 
     def _nvrtc(self):
@@ -147,6 +152,32 @@ class ProgramOptions(Options):
             if value is not None:
                 render(out, text, value, name)
         return out
+
+    def _nvvm(self, target_type):
+        values = vars(self)
+        _refuse_unknown_to_nvvm(values)
+        arch = self._arch()
+        # libNVVM knows virtual architectures only.
+        out = [b"-arch=" + os.fsencode("compute_" + arch[3:] if arch.startswith("sm_") else arch)]
+        for name, render, text in _NVVM:
+            if values[name] is not None:
+                render(out, text, values[name], name)
+        if target_type == "ltoir":
+            out.append(b"-gen-lto")
+        return out
+
+    def _modules(self):
+        """The modules that libNVVM gets besides the program's: ((name, source), …), all bytes."""
+        sources = self.extra_sources
+        if sources is None:
+            return ()
+        _check_extra_sources(sources)  # also what was assigned later
+        for i, (name, _) in enumerate(sources):
+            if "\0" in name:
+                raise ValueError(f"Module name at index {i} has a NUL character in it")
+        return tuple(
+            (name.encode(), source.encode() if isinstance(source, str) else bytes(source)) for name, source in sources
+        )
 
     def _arch(self):
         """Also where None was assigned later: caches must be told which one it is."""
@@ -169,15 +200,25 @@ def current_arch():
 
 
 def _check_extra_sources(sources):
+    from collections.abc import Sequence
+
+    if not isinstance(sources, Sequence):
+        raise TypeError("extra_sources must be a sequence of 2-tuples: ((name1, source1), (name2, source2), ...)")
     for i, item in enumerate(sources):
-        if not isinstance(item, (tuple, list)) or len(item) != 2:
+        if not isinstance(item, tuple) or len(item) != 2:
             raise TypeError(
                 f"Each extra module must be a 2-tuple (name, source), got {type(item).__name__} at index {i}"
             )
-        if not isinstance(item[0], str):
-            raise TypeError(f"Module name at index {i} must be a string, got {type(item[0]).__name__}")
-        if not isinstance(item[1], (str, bytes, bytearray)):
-            raise TypeError(f"Module source at index {i} must be str or bytes, got {type(item[1]).__name__}")
+        name, source = item
+        if not isinstance(name, str):
+            raise TypeError(f"Module name at index {i} must be a string, got {type(name).__name__}")
+        if not isinstance(source, (str, bytes, bytearray)):
+            raise TypeError(
+                f"Module source at index {i} must be str (textual LLVM IR), bytes (textual LLVM IR or bitcode), or "
+                f"bytearray, got {type(source).__name__}"
+            )
+        if len(source) == 0:
+            raise ValueError(f"Module source for '{name}' (index {i}) cannot be empty")
 
 
 # --- rendering: each appends what a value that is not None becomes ----------------------------------------------------
@@ -226,6 +267,28 @@ def _macros(out, text, value, name):
         raise RuntimeError(
             f"Expected define_macro Union[str, tuple[str, str]], list[Union[str, tuple[str, str]]], got {value}"
         )
+
+
+def _digit(out, text, value, name):
+    out.append(text + (b"1" if value else b"0"))
+
+
+def _level(out, text, value, name):
+    out.append(text + (b"3" if value else b"0"))
+
+
+def _refuse_unknown_to_nvvm(values):
+    """A switch that is off asks for nothing, a value always does."""
+    from cubind import _core
+
+    asked = [
+        name
+        for name, render, _ in _NVRTC
+        if name not in _PASSED_BY_NVVM
+        and (bool(values[name]) if render in (switch, _bundled_headers) else values[name] is not None)
+    ]
+    if asked:
+        raise _core.CUDAError(f"The following options are not supported by NVVM backend: {', '.join(asked)}")
 
 
 def bundled_headers_folder():
@@ -294,6 +357,33 @@ _NVRTC = (
     ("instantiate_templates_in_pch", toggle, b"--instantiate-templates-in-pch="),
     ("numba_debug", switch, b"--numba-debug"),
 )
+
+_NVVM = (
+    ("debug", switch, b"-g"),
+    ("numba_debug", switch, b"-numba-debug"),
+    ("device_code_optimize", _level, b"-opt="),
+    ("ftz", _digit, b"-ftz="),
+    ("prec_sqrt", _digit, b"-prec-sqrt="),
+    ("prec_div", _digit, b"-prec-div="),
+    ("fma", _digit, b"-fma="),
+)
+
+# Known to libNVVM, or of no matter to it: they tell how NVRTC and the linker keep files, and how long they take.
+_PASSED_BY_NVVM = {name for name, _, _ in _NVVM} | {
+    "link_time_optimization",
+    "no_cache",
+    "fdevice_time_trace",
+    "device_float128",
+    "frandom_seed",
+    "ofast_compile",
+    "pch",
+    "create_pch",
+    "use_pch",
+    "pch_dir",
+    "pch_verbose",
+    "pch_messages",
+    "instantiate_templates_in_pch",
+}
 
 # What the linker knows under the same name.
 _OF_LINKER = (

@@ -1,6 +1,6 @@
 """Types for annotations, and the enumerations that arguments of ``cubind.core`` take beside plain strings."""
 
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 from typing import Protocol, TypeAlias
 
 from cubind.driver import CUdeviceptr
@@ -8,11 +8,19 @@ from cubind.driver import CUdeviceptr
 __all__ = [
     "CompilerBackendType",
     "DevicePointerType",
+    "GraphConditionalType",
+    "GraphMemoryType",
     "IsStreamType",
     "ManagedMemoryLocationType",
     "ObjectCodeFormatType",
     "PCHStatusType",
     "SourceCodeType",
+    "TensorMapDataType",
+    "TensorMapIm2ColWideMode",
+    "TensorMapInterleave",
+    "TensorMapL2Promotion",
+    "TensorMapOOBFill",
+    "TensorMapSwizzle",
 ]
 
 #: What a pointer to device memory may be where one is passed on.
@@ -69,3 +77,80 @@ class ManagedMemoryLocationType(StrEnum):
     DEVICE = "device"
     HOST = "host"
     HOST_NUMA = "host_numa"
+
+
+class TensorMapDataType(IntEnum):
+    """The element type of a tensor map."""
+
+    UINT8 = 0
+    UINT16 = 1
+    UINT32 = 2
+    INT32 = 3
+    UINT64 = 4
+    INT64 = 5
+    FLOAT16 = 6
+    FLOAT32 = 7
+    FLOAT64 = 8
+    BFLOAT16 = 9
+    FLOAT32_FTZ = 10
+    TFLOAT32 = 11
+    TFLOAT32_FTZ = 12
+
+
+class TensorMapInterleave(IntEnum):
+    """How channels are laid out in memory."""
+
+    NONE = 0
+    INTERLEAVE_16B = 1
+    INTERLEAVE_32B = 2
+
+
+class TensorMapSwizzle(IntEnum):
+    """How a box is shuffled in shared memory, against bank conflicts."""
+
+    NONE = 0
+    SWIZZLE_32B = 1
+    SWIZZLE_64B = 2
+    SWIZZLE_128B = 3
+    SWIZZLE_128B_ATOM_32B = 4
+    SWIZZLE_128B_ATOM_32B_FLIP_8B = 5
+    SWIZZLE_128B_ATOM_64B = 6
+
+
+class TensorMapL2Promotion(IntEnum):
+    """How much around what it needs a copy brings into the L2 cache."""
+
+    NONE = 0
+    L2_64B = 1
+    L2_128B = 2
+    L2_256B = 3
+
+
+class TensorMapOOBFill(IntEnum):
+    """What a copy gives for elements outside the tensor: zeros, or NaNs that multiply to zero."""
+
+    NONE = 0
+    NAN_REQUEST_ZERO_FMA = 1
+
+
+class TensorMapIm2ColWideMode(IntEnum):
+    """How a tensor map that loads along the width uses its swizzle."""
+
+    W = 0
+    W128 = 1
+
+
+class GraphMemoryType(StrEnum):
+    """What memory a graph allocates."""
+
+    DEVICE = "device"
+    HOST = "host"
+    MANAGED = "managed"
+
+
+class GraphConditionalType(StrEnum):
+    """How a conditional node's graphs run."""
+
+    IF = "if"
+    WHILE = "while"
+    SWITCH = "switch"

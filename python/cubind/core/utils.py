@@ -2,11 +2,11 @@
 
 from functools import wraps
 
-from cubind._core import DType, StridedMemoryView, _StridedMemoryViewProxy, _view_proxies  # noqa: F401
+from cubind._core import DType, StridedLayout, StridedMemoryView, _StridedMemoryViewProxy, _view_proxies  # noqa: F401
 
 _PROGRAM_CACHES = ("FileStreamProgramCache", "InMemoryProgramCache", "ProgramCacheResource", "make_program_cache_key")
 
-__all__ = [*_PROGRAM_CACHES, "DType", "StridedMemoryView", "args_viewable_as_strided_memory"]
+__all__ = [*_PROGRAM_CACHES, "DType", "StridedLayout", "StridedMemoryView", "args_viewable_as_strided_memory"]
 
 
 def __getattr__(name):

@@ -2,6 +2,7 @@ from collections.abc import Callable
 from typing import TypeVar, final
 
 from cubind._core import DType as DType
+from cubind._core import StridedLayout as StridedLayout
 from cubind._core import StridedMemoryView as StridedMemoryView
 from cubind.core._program_cache import make_program_cache_key as make_program_cache_key
 from cubind.core._program_stores import FileStreamProgramCache as FileStreamProgramCache
@@ -13,6 +14,7 @@ __all__ = [
     "FileStreamProgramCache",
     "InMemoryProgramCache",
     "ProgramCacheResource",
+    "StridedLayout",
     "StridedMemoryView",
     "args_viewable_as_strided_memory",
     "make_program_cache_key",

@@ -3,6 +3,8 @@
 #include "base/steps.h"
 #include "device/context.h"
 #include "device/device.h"
+#include "graph/builder.h"
+#include "graph/capture_block.h"
 #include "stream/host_callback.h"
 #include "stream/pending.h"
 #include "stream/stream_context.h"
@@ -255,6 +257,48 @@ Stream_callback(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *
     return result == 0 ? Py_NewRef(Py_None) : NULL;
 }
 
+// --- graphs --------------------------------------------------------------------------------------
+
+PyDoc_STRVAR(create_graph_builder_doc, "create_graph_builder($self, /)\n--\n\n"
+                                       "A GraphBuilder that captures this stream.");
+
+static PyObject *
+Stream_create_graph_builder(PyObject *o, PyObject *Py_UNUSED(ignored))
+{
+    StreamObject *self = (StreamObject *)o;
+    if (core_stream_check(self) < 0)
+        return NULL;
+    return core_builder_new(self->st, self, CORE_BUILDER_PRIMARY, NULL);
+}
+
+PyDoc_STRVAR(
+    capture_doc,
+    "capture($self, /, graph=None, *, mode='relaxed', options=None)\n--\n\n"
+    "For a `with` statement: what the stream is asked for in the block becomes a Graph.\n\n"
+    "    with stream.capture() as graph:\n"
+    "        for i in range(100):\n"
+    "            launch(stream, config, kernel, buffer, i)\n"
+    "    graph.launch(stream)\n\n"
+    "The Graph can be used when the block has ended. `graph`, one that there is already, is "
+    "captured "
+    "again: where\nonly arguments differ it is updated in place, which is much cheaper than making "
+    "it, and else it is made anew.\nAn exception in the block ends the capture, and changes no "
+    "graph. "
+    "`mode` is that of\nGraphBuilder.begin_building(), `options` are those of "
+    "GraphBuilder.complete().");
+
+static PyObject *
+Stream_capture(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"graph", "mode", "options", NULL};
+    static const cb_signature call = {"capture", params, .positional = 1};
+    CB_SLOTS(PyObject * graph, *mode, *options) given;
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
+        core_stream_check((StreamObject *)o) < 0)
+        return NULL;
+    return core_capture_block((StreamObject *)o, given.graph, given.mode, given.options);
+}
+
 // --- made from types -----------------------------------------------------------------------------
 
 PyDoc_STRVAR(
@@ -422,6 +466,8 @@ static PyMethodDef Stream_methods[] = {
     {"record", CORE_KEYWORDS(Stream_record), record_doc},
     {"wait", CORE_KEYWORDS(Stream_wait), wait_doc},
     {"callback", CORE_KEYWORDS(Stream_callback), callback_doc},
+    {"create_graph_builder", Stream_create_graph_builder, METH_NOARGS, create_graph_builder_doc},
+    {"capture", CORE_KEYWORDS(Stream_capture), capture_doc},
     {"_init", CORE_KEYWORDS(core_stream_make) | METH_CLASS, core_stream_make_doc},
     {"from_handle", CORE_KEYWORDS(Stream_from_handle) | METH_CLASS, from_handle_doc},
     {"_legacy_default", Stream_legacy_default, METH_NOARGS | METH_CLASS, legacy_doc},

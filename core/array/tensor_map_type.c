@@ -1,0 +1,165 @@
+// The TensorMapDescriptor type.
+#include "array/tensor_map.h"
+#include "array/tensor_map_arguments.h"
+#include "array/tensor_map_values.h"
+#include "base/object.h"
+#include "device/device.h"
+
+#include "cubind/signature.h"
+
+#include <stddef.h>
+#include <structmember.h>
+
+// --- life ----------------------------------------------------------------------------------------
+
+static PyObject *
+TensorMap_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *Py_UNUSED(kwargs))
+{
+    PyErr_SetString(PyExc_RuntimeError, "TensorMapDescriptor cannot be instantiated directly. Use "
+                                        "StridedMemoryView.as_tensor_map() instead.");
+    return NULL;
+}
+
+static int
+TensorMap_traverse(PyObject *self, visitproc visit, void *arg)
+{
+    Py_VISIT(Py_TYPE(self));
+    Py_VISIT(((TensorMapObject *)self)->view);
+    return 0;
+}
+
+// A cycle through it is broken at the view's exporter, so that no launch meets it without a view.
+static void
+TensorMap_dealloc(PyObject *self)
+{
+    PyObject_GC_UnTrack(self);
+    if (((TensorMapObject *)self)->weakrefs != NULL)
+        PyObject_ClearWeakRefs(self);
+    Py_CLEAR(((TensorMapObject *)self)->view);
+    core_object_free(self);
+}
+
+// --- another address -----------------------------------------------------------------------------
+
+static PyObject *
+TensorMap_replace_address(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+                          PyObject *kwnames)
+{
+    static const char *const params[] = {"tensor", NULL};
+    static const cb_signature call = {"replace_address", params, .positional = 1, .required = 1};
+    PyObject *tensor;
+    if (cb_bind_vector(&call, args, nargs, kwnames, &tensor) < 0)
+        return NULL;
+    return core_tensor_map_replace(self, tensor);
+}
+
+// --- attributes ----------------------------------------------------------------------------------
+
+static PyObject *
+TensorMap_device(PyObject *self, void *Py_UNUSED(closure))
+{
+    TensorMapObject *map = (TensorMapObject *)self;
+    if (map->device < 0)
+        Py_RETURN_NONE;
+    return core_device(map->st, map->device);
+}
+
+static PyObject *
+TensorMap_repr(PyObject *self)
+{
+    static const char *const kinds[] = {"tiled", "im2col", "im2col_wide"};
+    TensorMapObject *map = (TensorMapObject *)self;
+    return PyUnicode_FromFormat(
+        "TensorMapDescriptor(%s, rank=%d, dtype=%s, swizzle=%s)", kinds[map->kind], (int)map->rank,
+        core_tensor_map_type.names[map->type], core_tensor_map_swizzle.names[map->swizzle]);
+}
+
+// --- the type ------------------------------------------------------------------------------------
+
+PyDoc_STRVAR(
+    replace_address_doc,
+    "replace_address($self, /, tensor)\n--\n\n"
+    "The same tensor map for memory elsewhere: shape, strides and type stay.\n\n"
+    "`tensor` is a view or an array that has DLPack or the CUDA array interface; nothing is\n"
+    "ordered on a stream. The tensor map keeps it alive instead of the old one. Raises\n"
+    "ValueError for host memory, another device, and an address that is not aligned.");
+
+#define COMMON_DOC \
+    "The other arguments are those of StridedMemoryView.as_tensor_map(), corners in the order " \
+    "of\n" \
+    "the tensor's dimensions. "
+
+PyDoc_STRVAR(
+    from_tiled_doc,
+    "_from_tiled($type, /, view, box_dim=None, *, options=None, element_strides=None,\n"
+    "            data_type=None, interleave=None, swizzle=None, l2_promotion=None, oob_fill=None)\n"
+    "--\n\n"
+    "What view.as_tensor_map() with these arguments gives.");
+
+PyDoc_STRVAR(
+    from_im2col_doc,
+    "_from_im2col($type, /, view, pixel_box_lower_corner, pixel_box_upper_corner,\n"
+    "             channels_per_pixel, pixels_per_column, *, element_strides=None, data_type=None,\n"
+    "             interleave=None, swizzle=None, l2_promotion=None, oob_fill=None)\n--\n\n"
+    "A tensor map that copies columns of pixels for convolutions, of a tensor of 3 to 5\n"
+    "dimensions: images, rows … , channels.\n\n" COMMON_DOC
+    "Raises ValueError for what cannot be.");
+
+PyDoc_STRVAR(
+    from_im2col_wide_doc,
+    "_from_im2col_wide($type, /, view, pixel_box_lower_corner_width, "
+    "pixel_box_upper_corner_width,\n"
+    "                  channels_per_pixel, pixels_per_column, *, element_strides=None,\n"
+    "                  data_type=None, interleave=None, mode='W', swizzle='SWIZZLE_128B',\n"
+    "                  l2_promotion=None, oob_fill=None)\n--\n\n"
+    "A tensor map that copies columns of pixels along the width alone, for compute capability "
+    "10.0\n"
+    "and newer.\n\n" COMMON_DOC "Raises ValueError for what cannot be, CUDAError\n"
+    "(CUDA_ERROR_NOT_FOUND) with a driver before CUDA 12.8.");
+
+static PyMethodDef TensorMap_methods[] = {
+    {"replace_address", CORE_KEYWORDS(TensorMap_replace_address), replace_address_doc},
+    {"_from_tiled", CORE_KEYWORDS(core_tensor_map_tiled) | METH_CLASS, from_tiled_doc},
+    {"_from_im2col", CORE_KEYWORDS(core_tensor_map_im2col) | METH_CLASS, from_im2col_doc},
+    {"_from_im2col_wide", CORE_KEYWORDS(core_tensor_map_im2col_wide) | METH_CLASS,
+     from_im2col_wide_doc},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyGetSetDef TensorMap_getset[] = {
+    {"device", TensorMap_device, NULL,
+     "The Device that has the memory, of host memory the one that was current; None where none\n"
+     "was.",
+     NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+PyDoc_STRVAR(
+    TensorMap_doc,
+    "A tensor in device memory as kernels of compute capability 9.0 and newer copy boxes of it.\n\n"
+    "Made by StridedMemoryView.as_tensor_map(); an argument of kernels, whose parameter is a\n"
+    "`const __grid_constant__ CUtensorMap`. Keeps the view alive.");
+
+static PyMemberDef TensorMap_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(TensorMapObject, weakrefs), READONLY, NULL},
+    {NULL},
+};
+
+static PyType_Slot TensorMap_slots[] = {
+    {Py_tp_doc, (void *)TensorMap_doc},
+    {Py_tp_new, TensorMap_new},
+    {Py_tp_dealloc, TensorMap_dealloc},
+    {Py_tp_traverse, TensorMap_traverse},
+    {Py_tp_repr, TensorMap_repr},
+    {Py_tp_methods, TensorMap_methods},
+    {Py_tp_getset, TensorMap_getset},
+    {Py_tp_members, TensorMap_members},
+    {0, NULL},
+};
+
+PyType_Spec core_tensor_map_spec = {
+    .name = "cubind.core.TensorMapDescriptor",
+    .basicsize = sizeof(TensorMapObject),
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = TensorMap_slots,
+};

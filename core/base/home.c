@@ -1,0 +1,119 @@
+// What CUDA's threads find of the interpreter, and what they leave for it.
+#include "base/home.h"
+
+#include <time.h>
+
+// --- homes ---------------------------------------------------------------------------------------
+
+core_home *
+core_home_take(core_state *st)
+{
+    if (st->home != NULL && st->home->process == core_process_now())
+        return st->home;
+    core_home *fresh = PyMem_RawCalloc(1, sizeof *fresh);
+    if (fresh == NULL) {
+        PyErr_NoMemory();
+        return NULL;
+    }
+    fresh->interpreter = PyInterpreterState_Get();
+    fresh->is_main = fresh->interpreter == PyInterpreterState_Main();
+    fresh->process = core_process_now();
+    st->home = fresh;
+    return fresh;
+}
+
+bool
+core_home_enter(core_home *home)
+{
+    atomic_fetch_add(&home->running, 1);
+    if (!atomic_load(&home->ended) && !atomic_load(&core_finalizing) && !cb_is_finalizing())
+        return true;
+    atomic_fetch_sub(&home->running, 1);
+    return false;
+}
+
+void
+core_home_leave(core_home *home)
+{
+    atomic_fetch_sub(&home->running, 1);
+}
+
+void
+core_home_end(core_state *st)
+{
+    const struct timespec millisecond = {.tv_nsec = 1000000};
+    core_home *home =
+        core_home_take(st); // the hooks that run after this may need one for the first time
+    if (home == NULL) {
+        PyErr_Clear();
+        return;
+    }
+    core_home_drain_slow(home);
+    atomic_store(&home->ended, true);
+    Py_BEGIN_ALLOW_THREADS
+    for (int i = 0; i < 5000 && atomic_load(&home->running) != 0; i++)
+        nanosleep(&millisecond, NULL);
+    Py_END_ALLOW_THREADS
+}
+
+// --- kept objects --------------------------------------------------------------------------------
+
+core_kept *
+core_kept_new(core_state *st, PyObject *object, size_t size)
+{
+    core_home *home = core_home_take(st);
+    core_kept *kept = home != NULL ? PyMem_RawCalloc(1, size) : NULL;
+    if (kept == NULL) {
+        if (home != NULL)
+            PyErr_NoMemory();
+        return NULL;
+    }
+    *kept = (core_kept){.home = home, .object = Py_NewRef(object)};
+    return kept;
+}
+
+void
+core_kept_free(core_kept *kept)
+{
+    Py_DECREF(kept->object);
+    PyMem_RawFree(kept);
+}
+
+void
+core_home_drain_slow(core_home *home)
+{
+    core_kept *kept = atomic_exchange(&home->released, NULL);
+    while (kept != NULL) {
+        core_kept *next = kept->next;
+        core_kept_free(kept);
+        kept = next;
+    }
+}
+
+static int
+drain_later(void *data)
+{
+    core_home *home = data;
+    atomic_store(&home->asked, false);
+    if (home->process == core_process_now())
+        core_home_drain_slow(home);
+    return 0;
+}
+
+// The main interpreter can be asked to look at the list by itself; another one looks when something
+// of it is called next.
+void
+core_kept_release(void *data)
+{
+    core_kept *kept = data;
+    core_home *home = kept->home;
+    if (!core_home_enter(home))
+        return;
+    kept->next = atomic_load(&home->released);
+    while (!atomic_compare_exchange_weak(&home->released, &kept->next, kept)) {
+    }
+    if (home->is_main && !atomic_exchange(&home->asked, true) &&
+        Py_AddPendingCall(drain_later, home) < 0)
+        atomic_store(&home->asked, false);
+    core_home_leave(home);
+}

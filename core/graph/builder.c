@@ -1,0 +1,385 @@
+// A builder's life: beginning a capture, ending it, and what becomes of the graph.
+#include "graph/builder.h"
+
+#include "base/errors.h"
+#include "base/home.h"
+#include "base/relax.h"
+#include "graph/graph.h"
+#include "graph/keep.h"
+#include "stream/stream_context.h"
+#include "stream/stream_create.h"
+
+// --- making --------------------------------------------------------------------------------------
+
+// Takes the references to capture and context over; either may be NULL, with an exception.
+static PyObject *
+new_object(core_state *st, StreamObject *stream, core_builder_kind kind, core_capture *capture,
+           core_ref *context)
+{
+    PyTypeObject *type = st->graph_builder_type;
+    GraphBuilderObject *self = NULL;
+    if (capture != NULL && context != NULL && stream->ref != NULL)
+        self = (GraphBuilderObject *)type->tp_alloc(type, 0);
+    else if (stream->ref == NULL)
+        core_raise_closed((PyObject *)stream);
+    if (self == NULL) {
+        core_capture_drop(capture);
+        core_ref_drop(context);
+        return NULL;
+    }
+    self->st = st;
+    self->stream = (StreamObject *)Py_NewRef(stream);
+    self->queue = core_ref_take(stream->ref);
+    self->context = context;
+    self->kind = kind;
+    self->state = kind == CORE_BUILDER_FORK ? CORE_BUILDER_CAPTURING : CORE_BUILDER_NEW;
+    self->capture = capture;
+    return (PyObject *)self;
+}
+
+PyObject *
+core_builder_new(core_state *st, StreamObject *stream, core_builder_kind kind,
+                 core_capture *capture)
+{
+    core_ref *context = core_stream_context(stream);
+    if (context == NULL)
+        return NULL;
+    core_capture *used = capture != NULL ? core_capture_take(capture) : core_capture_new(NULL);
+    return new_object(st, stream, kind, used, context);
+}
+
+GraphBuilderObject *
+core_builder_on_new_stream(core_state *st, core_ref *context, core_builder_kind kind,
+                           core_capture *capture)
+{
+    core_ref_take(context); // whoever closes what has them meanwhile
+    core_capture_take(capture);
+    PyObject *stream = core_stream_new(st, st->stream_type, context, NULL), *self = NULL;
+    if (stream != NULL)
+        self = core_builder_new(st, (StreamObject *)stream, kind, capture);
+    Py_XDECREF(stream);
+    core_capture_drop(capture);
+    core_ref_drop(context);
+    return (GraphBuilderObject *)self;
+}
+
+// --- the driver's word ---------------------------------------------------------------------------
+
+int
+core_builder_status(GraphBuilderObject *self, CUstreamCaptureStatus *out)
+{
+    core_ref *queue = core_ref_take(self->queue);
+    CUresult status = CORE_NOGIL(core_driver->cuStreamIsCapturing(queue->handle, out));
+    core_ref_drop(queue);
+    return core_check(self->st, status, "cuStreamIsCapturing");
+}
+
+int
+core_builder_captures(GraphBuilderObject *self)
+{
+    CUstreamCaptureStatus capture;
+    if (core_builder_status(self, &capture) < 0)
+        return -1;
+    if (capture != CU_STREAM_CAPTURE_STATUS_INVALIDATED)
+        return capture == CU_STREAM_CAPTURE_STATUS_ACTIVE;
+    PyErr_SetString(PyExc_RuntimeError, "Build process encountered an error and has been "
+                                        "invalidated. Build process must now be ended.");
+    return -1;
+}
+
+int
+core_builder_check_active(GraphBuilderObject *self, const char *text)
+{
+    CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
+    if (self->state == CORE_BUILDER_CAPTURING && core_builder_status(self, &capture) < 0)
+        return -1;
+    if (capture == CU_STREAM_CAPTURE_STATUS_ACTIVE)
+        return core_builder_check(self); // others may have closed it meanwhile
+    PyErr_SetString(PyExc_RuntimeError, text);
+    return -1;
+}
+
+core_ref *
+core_builder_current_graph(GraphBuilderObject *self)
+{
+    core_state *st = self->st;
+    CUstreamCaptureStatus capture;
+    cuuint64_t id;
+    CUgraph graph = NULL;
+    core_capture *used = self->capture;
+    if (used->graph != NULL)
+        return used->graph;
+    core_ref *queue = core_ref_take(self->queue);
+    CUresult status = CORE_NOGIL(core_driver->cuStreamGetCaptureInfo(queue->handle, &capture, &id,
+                                                                     &graph, NULL, NULL, NULL));
+    core_ref_drop(queue);
+    if (core_check(st, status, "cuStreamGetCaptureInfo") < 0 || core_builder_check(self) < 0)
+        return NULL;
+    if (used->graph != NULL)
+        return used->graph;
+    if (graph == NULL || atomic_load(&used->ended)) { // by another thread meanwhile
+        PyErr_SetString(PyExc_RuntimeError, "Graph builder is not building.");
+        return NULL;
+    }
+    used->graph = core_graph_captured_ref(st, graph);
+    return used->graph;
+}
+
+// --- beginning -----------------------------------------------------------------------------------
+
+// What is put on the stream from now on is to be kept.
+void
+core_builder_watch(GraphBuilderObject *self)
+{
+    self->state = CORE_BUILDER_CAPTURING;
+    core_capture *before = self->stream->capture;
+    self->stream->capture = core_capture_take(self->capture);
+    core_capture_drop(before);
+}
+
+// Into a graph that there is, or a new one. `graph` is NULL for that.
+static CUresult
+begin_capture(core_capture *capture, CUstream stream, const core_ref *graph,
+              CUstreamCaptureMode mode)
+{
+    if (core_capture_is_over(capture))
+        return CUDA_ERROR_ILLEGAL_STATE;
+    if (graph == NULL)
+        return core_driver->cuStreamBeginCapture(stream, mode);
+    return core_driver->cuStreamBeginCaptureToGraph(stream, graph->handle, NULL, NULL, 0, mode);
+}
+
+// Another thread has closed the builder before it could know of the capture.
+static int
+take_back(GraphBuilderObject *self, CUstream stream, bool into)
+{
+    CUgraph graph = NULL;
+    Py_BEGIN_ALLOW_THREADS
+    if (core_driver->cuStreamEndCapture(stream, &graph) == CUDA_SUCCESS && !into)
+        core_driver->cuGraphDestroy(graph);
+    Py_END_ALLOW_THREADS
+    return core_raise_closed((PyObject *)self);
+}
+
+static int
+begin_on(GraphBuilderObject *self, core_ref *queue, core_ref *graph, CUstreamCaptureMode mode)
+{
+    if (graph != NULL && !core_graph_is_alive(graph)) {
+        PyErr_SetString(PyExc_RuntimeError,
+                        "the graph that this builder would fill is gone: building the graph around "
+                        "it has failed");
+        return -1;
+    }
+    core_capture *capture = self->capture;
+    CUresult status =
+        CORE_CAPTURE_CALL(capture, begin_capture(capture, queue->handle, graph, mode));
+    if (core_check(self->st, status,
+                   graph != NULL ? "cuStreamBeginCaptureToGraph" : "cuStreamBeginCapture") < 0)
+        return -1;
+    if (self->stream == NULL)
+        return take_back(self, queue->handle, graph != NULL);
+    self->strict = mode != CU_STREAM_CAPTURE_MODE_RELAXED;
+    if (self->strict)
+        atomic_fetch_add(&core_strict_captures, 1);
+    core_builder_watch(self);
+    return 0;
+}
+
+int
+core_builder_begin(GraphBuilderObject *self, CUstreamCaptureMode mode)
+{
+    bool into = self->kind == CORE_BUILDER_BODY;
+    if (self->beginning) { // a second capture, begun after the end of this one, would lose a graph
+        PyErr_SetString(PyExc_RuntimeError, "Graph builder is already building.");
+        return -1;
+    }
+    core_ref *queue = core_ref_take(self->queue);
+    core_ref *graph = into ? core_ref_take(self->capture->graph) : NULL;
+    self->beginning = true;
+    int result = begin_on(self, queue, graph, mode);
+    self->beginning = false;
+    core_ref_drop(graph);
+    core_ref_drop(queue);
+    return result;
+}
+
+// --- ending --------------------------------------------------------------------------------------
+
+static void
+forget_stream(GraphBuilderObject *self)
+{
+    StreamObject *stream = self->stream;
+    if (stream != NULL && stream->capture == self->capture) {
+        stream->capture = NULL;
+        core_capture_drop(self->capture);
+    }
+    if (self->strict)
+        atomic_fetch_sub(&core_strict_captures, 1);
+    self->strict = false;
+    self->state = CORE_BUILDER_ENDED;
+}
+
+// The graph died with its capture: whoever has it sees that.
+static void
+lose_graph(core_ref *graph)
+{
+    if (graph != NULL) {
+        graph->handle = NULL;
+        graph->destroy = NULL;
+    }
+}
+
+typedef struct ended_capture {
+    CUgraph graph;
+    CUstreamCaptureStatus left; // where ending it has failed
+} ended_capture;
+
+static CUresult
+end_locked(core_capture *capture, CUstream stream, ended_capture *out)
+{
+    *out = (ended_capture){NULL, CU_STREAM_CAPTURE_STATUS_NONE};
+    CUresult status = core_driver->cuStreamEndCapture(stream, &out->graph);
+    if (status != CUDA_SUCCESS &&
+        core_driver->cuStreamIsCapturing(stream, &out->left) != CUDA_SUCCESS)
+        out->left = CU_STREAM_CAPTURE_STATUS_NONE;
+    bool ended = out->left != CU_STREAM_CAPTURE_STATUS_ACTIVE;
+    if (ended && status != CUDA_SUCCESS && !atomic_load(&capture->ended))
+        atomic_store(&capture->lost, true);
+    if (ended)
+        atomic_store(&capture->ended, true);
+    return status;
+}
+
+static CUresult
+end_capture(GraphBuilderObject *self, ended_capture *out)
+{
+    core_capture *capture = self->capture;
+    core_ref *queue = core_ref_take(self->queue);
+    CUresult status = CORE_CAPTURE_CALL(capture, end_locked(capture, queue->handle, out));
+    core_ref_drop(queue);
+    return status;
+}
+
+// A capture goes on only where another thread or stream has to end it. Of two threads that end it,
+// one by close(), one is too late: all that is left to do is the other's.
+static void
+end_failed(GraphBuilderObject *self, core_capture *capture, CUresult status,
+           CUstreamCaptureStatus left)
+{
+    bool too_late = self->stream == NULL && status == CUDA_ERROR_ILLEGAL_STATE;
+    if (left == CU_STREAM_CAPTURE_STATUS_ACTIVE || too_late)
+        return;
+    forget_stream(self);
+    Py_XDECREF(core_capture_end(capture));
+    if (self->kind == CORE_BUILDER_PRIMARY)
+        lose_graph(capture->graph);
+}
+
+// The graph gets what its operations use; a body leaves that to the graph that it is in.
+static int
+give_kept(core_state *st, core_capture *capture)
+{
+    PyObject *kept = core_capture_end(capture);
+    int result = 0;
+    if (kept != NULL)
+        result = core_graph_keep(st, core_graph_outermost(capture->graph), kept);
+    Py_XDECREF(kept);
+    return result;
+}
+
+static int
+take_graph(GraphBuilderObject *self, core_capture *capture, CUgraph graph)
+{
+    forget_stream(self);
+    if (capture->graph == NULL && (capture->graph = core_graph_ref(self->st, graph)) == NULL)
+        return -1;
+    if (give_kept(self->st, capture) == 0)
+        return 0;
+    if (self->kind == CORE_BUILDER_PRIMARY) { // others may have it, but nobody is to run it
+        core_ref_drop(capture->graph);
+        capture->graph = NULL;
+    }
+    return -1;
+}
+
+int
+core_builder_end(GraphBuilderObject *self)
+{
+    int result;
+    ended_capture ended;
+    if (self->ending) {
+        PyErr_SetString(PyExc_RuntimeError, "Graph builder is being ended by another thread.");
+        return -1;
+    }
+    core_capture *capture =
+        core_capture_take(self->capture); // whoever closes the builder meanwhile
+    self->ending = true;
+    CUresult status = end_capture(self, &ended);
+    self->ending = false;
+    if (status == CUDA_SUCCESS) {
+        result = take_graph(self, capture, ended.graph);
+    } else {
+        end_failed(self, capture, status, ended.left);
+        result = core_raise(self->st, status, "cuStreamEndCapture");
+    }
+    core_capture_drop(capture);
+    return result;
+}
+
+// What was captured so far is of no use to anyone. What is kept for it goes, too, unless another thread
+// has ended the capture at the same time: that has the graph.
+static void
+abandon(GraphBuilderObject *self)
+{
+    ended_capture ended;
+    bool others = self->ending;
+    CUresult status = end_capture(self, &ended);
+    core_ref *known = self->capture->graph;
+    if (others && status == CUDA_ERROR_ILLEGAL_STATE)
+        return;
+    if (status != CUDA_SUCCESS && self->kind == CORE_BUILDER_PRIMARY)
+        lose_graph(known);
+    else if (status == CUDA_SUCCESS && known == NULL)
+        status = CORE_NOGIL(core_driver->cuGraphDestroy(ended.graph));
+    bool expected = status == CUDA_ERROR_STREAM_CAPTURE_INVALIDATED ||
+                    status == CUDA_ERROR_STREAM_CAPTURE_UNJOINED;
+    if (!expected)
+        core_warn(self->st, status, "cuStreamEndCapture", self->queue->handle);
+    if (!others || ended.left != CU_STREAM_CAPTURE_STATUS_ACTIVE)
+        Py_XDECREF(core_capture_end(self->capture));
+}
+
+void
+core_builder_close(GraphBuilderObject *self)
+{
+    core_capture *capture = self->capture;
+    core_ref *queue = self->queue, *context = self->context;
+    StreamObject *stream = self->stream;
+    if (stream == NULL)
+        return;
+    bool captures = self->state == CORE_BUILDER_CAPTURING && self->kind != CORE_BUILDER_FORK;
+    forget_stream(self);
+    self->stream = NULL; // closed for all others from here on
+    if (captures) {
+        if (!core_must_leak(queue->process))
+            abandon(self);
+        else
+            Py_XDECREF(core_capture_end(capture));
+    }
+    self->queue = self->context = NULL;
+    self->capture = NULL;
+    core_capture_drop(capture);
+    core_ref_drop(queue);
+    core_ref_drop(context);
+    Py_DECREF(stream);
+    core_home_drain(self->st);
+}
+
+core_ref *
+core_builder_graph(const GraphBuilderObject *self)
+{
+    if (self->kind == CORE_BUILDER_FORK || self->state != CORE_BUILDER_ENDED)
+        return NULL;
+    core_ref *graph = self->capture->graph;
+    return graph != NULL && core_graph_is_alive(graph) ? graph : NULL;
+}

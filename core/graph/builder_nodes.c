@@ -1,0 +1,249 @@
+// Nodes that a builder adds by itself: conditional ones, child graphs, host functions.
+#include "graph/builder_nodes.h"
+
+#include "base/errors.h"
+#include "graph/condition.h"
+#include "graph/graph.h"
+#include "graph/keep.h"
+#include "stream/host_callback.h"
+
+#include "cubind/gil.h"
+
+// --- adding --------------------------------------------------------------------------------------
+
+// Behind what the stream has captured, which goes on behind the node. A node that the stream does not
+// know of is taken out again. Under the capture's lock, as whoever ends it may destroy the graph.
+static CUresult
+add_node(core_capture *own, CUstream stream, CUgraphNodeParams *params, const char **function)
+{
+    CUstreamCaptureStatus capture;
+    cuuint64_t id;
+    CUgraph graph;
+    const CUgraphNode *before;
+    const CUgraphEdgeData *edges;
+    size_t count;
+    CUgraphNode node;
+    *function = "cuStreamGetCaptureInfo";
+    CUresult status =
+        core_driver->cuStreamGetCaptureInfo(stream, &capture, &id, &graph, &before, &edges, &count);
+    if (status == CUDA_SUCCESS &&
+        (capture != CU_STREAM_CAPTURE_STATUS_ACTIVE || core_capture_is_over(own)))
+        status = CUDA_ERROR_ILLEGAL_STATE;
+    if (status != CUDA_SUCCESS)
+        return status;
+    *function = "cuGraphAddNode";
+    status = core_driver->cuGraphAddNode(&node, graph, before, edges, count, params);
+    if (status != CUDA_SUCCESS)
+        return status;
+    *function = "cuStreamUpdateCaptureDependencies";
+    status = core_driver->cuStreamUpdateCaptureDependencies(stream, &node, NULL, 1,
+                                                            CU_STREAM_SET_CAPTURE_DEPENDENCIES);
+    if (status != CUDA_SUCCESS)
+        core_driver->cuGraphDestroyNode(node);
+    return status;
+}
+
+static int
+add(GraphBuilderObject *self, CUgraphNodeParams *params)
+{
+    const char *function;
+    core_ref *queue = core_ref_take(self->queue); // whoever closes the builder meanwhile
+    core_capture *capture = self->capture;
+    CUresult status =
+        CORE_CAPTURE_CALL(capture, add_node(capture, queue->handle, params, &function));
+    core_ref_drop(queue);
+    return core_check(self->st, status, function);
+}
+
+// --- conditions ----------------------------------------------------------------------------------
+
+static int
+check_driver(core_state *st, const char *name, int since)
+{
+    int version = 0;
+    CUresult status = CORE_NOGIL(core_driver->cuDriverGetVersion(&version));
+    if (core_check(st, status, "cuDriverGetVersion") < 0)
+        return -1;
+    if (version >= since)
+        return 0;
+    PyErr_Format(PyExc_RuntimeError, "Driver version %d.%d.%d does not support conditional %s",
+                 version / 1000, version % 1000 / 10, version % 10, name);
+    return -1;
+}
+
+PyObject *
+core_builder_condition(GraphBuilderObject *self, PyObject *initial)
+{
+    if (check_driver(self->st, "handles", 12030) < 0 ||
+        core_builder_check_active(self, "Cannot create a condition when graph is not being built") <
+            0)
+        return NULL;
+    core_ref *graph = core_ref_take(core_builder_current_graph(self));
+    core_ref *context = core_ref_take(self->context);
+    PyObject *condition = NULL;
+    if (graph != NULL)
+        condition =
+            core_graph_condition(self->st, self->capture, graph->handle, context->handle, initial);
+    core_ref_drop(context);
+    core_ref_drop(graph);
+    return condition;
+}
+
+// --- conditional nodes ---------------------------------------------------------------------------
+
+const core_conditional core_conditional_if = {"if", CU_GRAPH_COND_TYPE_IF, 12030};
+const core_conditional core_conditional_if_else = {"if-else", CU_GRAPH_COND_TYPE_IF, 12080};
+const core_conditional core_conditional_while = {"while loop", CU_GRAPH_COND_TYPE_WHILE, 12030};
+const core_conditional core_conditional_switch = {"switch", CU_GRAPH_COND_TYPE_SWITCH, 12080};
+
+// A tuple of builders that have no graph yet. Owned.
+static PyObject *
+new_bodies(GraphBuilderObject *self, unsigned int count)
+{
+    PyObject *bodies = PyTuple_New(count);
+    for (unsigned int i = 0; bodies != NULL && i < count; i++) {
+        core_capture *capture = NULL;
+        GraphBuilderObject *body = NULL;
+        if (core_builder_check(self) == 0)
+            capture = core_capture_new(self->capture);
+        if (capture != NULL)
+            body = core_builder_on_new_stream(self->st, self->context, CORE_BUILDER_BODY, capture);
+        core_capture_drop(capture);
+        if (body == NULL)
+            Py_CLEAR(bodies);
+        else
+            PyTuple_SET_ITEM(bodies, i, (PyObject *)body);
+    }
+    return bodies;
+}
+
+// The graphs live as long as the one that they are in.
+static int
+give_graphs(core_state *st, PyObject *bodies, const CUgraph *graphs, core_ref *outer)
+{
+    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(bodies); i++) {
+        GraphBuilderObject *body = (GraphBuilderObject *)PyTuple_GET_ITEM(bodies, i);
+        body->capture->graph = core_graph_inner_ref(st, graphs[i], outer);
+        if (body->capture->graph == NULL)
+            return -1;
+    }
+    return 0;
+}
+
+static int
+add_conditional(GraphBuilderObject *self, const core_conditional *kind,
+                CUgraphConditionalHandle condition, PyObject *bodies)
+{
+    core_ref *outer = core_ref_take(core_builder_current_graph(self));
+    if (outer == NULL)
+        return -1;
+    CUgraphNodeParams params = {.type = CU_GRAPH_NODE_TYPE_CONDITIONAL};
+    params.conditional.handle = condition;
+    params.conditional.type = kind->type;
+    params.conditional.size = (unsigned int)PyTuple_GET_SIZE(bodies);
+    params.conditional.ctx = self->context->handle;
+    int result = add(self, &params);
+    if (result == 0)
+        result = give_graphs(self->st, bodies, params.conditional.phGraph_out, outer);
+    core_ref_drop(outer);
+    return result;
+}
+
+PyObject *
+core_builder_conditional(GraphBuilderObject *self, const core_conditional *kind,
+                         PyObject *condition, unsigned int count)
+{
+    if (check_driver(self->st, kind->name, kind->since) < 0 ||
+        core_builder_check_active(self, "Cannot add conditional node when not actively capturing") <
+            0)
+        return NULL;
+    CUgraphConditionalHandle handle = ((GraphConditionObject *)condition)->handle;
+    PyObject *bodies = new_bodies(self, count);
+    if (bodies != NULL &&
+        (core_builder_check(self) < 0 || add_conditional(self, kind, handle, bodies) < 0))
+        Py_CLEAR(bodies);
+    return bodies;
+}
+
+// --- child graphs --------------------------------------------------------------------------------
+
+static int
+embed_graph(GraphBuilderObject *self, core_ref *graph)
+{
+    int captures = self->state == CORE_BUILDER_CAPTURING ? core_builder_captures(self) : 0;
+    if (captures == 0)
+        PyErr_SetString(PyExc_ValueError, "Parent graph is not being built.");
+    if (captures <= 0 || core_builder_check(self) < 0)
+        return -1;
+    CUgraphNodeParams params = {.type = CU_GRAPH_NODE_TYPE_GRAPH};
+    params.graph.graph = graph->handle;
+    return add(self, &params);
+}
+
+int
+core_builder_embed(GraphBuilderObject *self, const GraphBuilderObject *child)
+{
+    core_ref *graph =
+        core_ref_take(core_builder_graph(child)); // whoever closes the child meanwhile
+    if (graph == NULL) {
+        PyErr_SetString(PyExc_ValueError, "Child graph has not finished building.");
+        return -1;
+    }
+    int result = embed_graph(self, graph);
+    core_ref_drop(graph);
+    return result;
+}
+
+// --- host functions ------------------------------------------------------------------------------
+
+// Under the capture's lock: once that has ended, the stream would run the function by itself, and
+// nobody would know how long its block is needed. The block is taken over.
+static CUresult
+add_call(core_capture *own, CUstream stream, CUgraph keeper, core_host_call *call,
+         const char **function)
+{
+    CUstreamCaptureStatus capture;
+    CUhostFn called = core_host_call_function(call);
+    *function = "cuStreamIsCapturing";
+    CUresult status = core_driver->cuStreamIsCapturing(stream, &capture);
+    if (status == CUDA_SUCCESS &&
+        (capture != CU_STREAM_CAPTURE_STATUS_ACTIVE || core_capture_is_over(own)))
+        status = CUDA_ERROR_ILLEGAL_STATE;
+    if (status != CUDA_SUCCESS) {
+        core_kept_release(call);
+        return status;
+    }
+    status = core_graph_give_block(keeper, (core_kept *)call, function);
+    if (status != CUDA_SUCCESS)
+        return status;
+    *function = "cuLaunchHostFunc";
+    return core_driver->cuLaunchHostFunc(stream, called, call);
+}
+
+int
+core_builder_callback(GraphBuilderObject *self, PyObject *fn, PyObject *user_data)
+{
+    core_state *st = self->st;
+    const char *function;
+    if (core_builder_check_active(self, "Cannot add callback when graph is not being built") < 0)
+        return -1;
+    core_host_call *call = core_host_call_new(st, fn, user_data, true);
+    core_ref *graph = NULL;
+    if (call != NULL && core_builder_check(self) == 0)
+        graph = core_ref_take(core_builder_current_graph(self));
+    if (graph == NULL) {
+        if (call != NULL)
+            core_kept_free((core_kept *)call);
+        return -1;
+    }
+    core_ref *queue = core_ref_take(self->queue);
+    core_capture *capture = self->capture;
+    CUgraph keeper = core_graph_outermost(graph);
+    cb_gil_has_callbacks(st->gil);
+    CUresult status =
+        CORE_CAPTURE_CALL(capture, add_call(capture, queue->handle, keeper, call, &function));
+    core_ref_drop(queue);
+    core_ref_drop(graph);
+    core_home_drain(st);
+    return core_check(st, status, function);
+}

@@ -1,0 +1,544 @@
+// The type GraphBuilder.
+#include "base/errors.h"
+#include "base/options_take.h"
+#include "graph/builder_fork.h"
+#include "graph/builder_nodes.h"
+#include "graph/capture_block.h"
+#include "graph/graph.h"
+#include "graph/instantiate.h"
+#include "graph/place.h"
+
+#include "cubind/signature.h"
+
+#include <structmember.h>
+
+// --- life ----------------------------------------------------------------------------------------
+
+static PyObject *
+Builder_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *Py_UNUSED(kwargs))
+{
+    PyErr_SetString(PyExc_NotImplementedError,
+                    "directly creating a GraphBuilder object can be ambiguous. Please either call "
+                    "Device.create_graph_builder() or stream.create_graph_builder()");
+    return NULL;
+}
+
+static int
+Builder_traverse(PyObject *o, visitproc visit, void *arg)
+{
+    Py_VISIT(Py_TYPE(o));
+    Py_VISIT(((GraphBuilderObject *)o)->stream);
+    return 0;
+}
+
+static void
+Builder_dealloc(PyObject *o)
+{
+    PyObject_GC_UnTrack(o);
+    if (((GraphBuilderObject *)o)->weakrefs != NULL)
+        PyObject_ClearWeakRefs(o);
+    core_builder_close((GraphBuilderObject *)o);
+    core_object_free(o);
+}
+
+PyDoc_STRVAR(close_doc, "close($self, /)\n--\n\n"
+                        "Let go of the builder; it may be repeated.\n\n"
+                        "A capture that goes on is ended, and what it has captured is dropped. "
+                        "Graphs that were completed stay.");
+
+static PyObject *
+Builder_close(PyObject *o, PyObject *Py_UNUSED(ignored))
+{
+    core_builder_close((GraphBuilderObject *)o);
+    Py_RETURN_NONE;
+}
+
+// --- building ------------------------------------------------------------------------------------
+
+PyDoc_STRVAR(begin_building_doc,
+             "begin_building($self, /, mode='relaxed')\n--\n\n"
+             "Begin to capture: what the stream is asked for becomes nodes of a graph "
+             "(cuStreamBeginCapture). Returns\nthe builder.\n\n"
+             "`mode` says who may not make calls that would have to wait: \"global\" any thread, "
+             "\"thread_local\" this\nthread, \"relaxed\" nobody is prevented.");
+
+static PyObject *
+Builder_begin_building(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"mode", NULL};
+    static const cb_signature call = {"begin_building", params, .positional = 1};
+    GraphBuilderObject *self = (GraphBuilderObject *)o;
+    PyObject *mode;
+    CUstreamCaptureMode wanted;
+    if (cb_bind_vector(&call, args, nargs, kwnames, &mode) < 0 || core_builder_check(self) < 0)
+        return NULL;
+    if (self->state == CORE_BUILDER_CAPTURING)
+        PyErr_SetString(PyExc_RuntimeError, "Graph builder is already building.");
+    else if (self->state == CORE_BUILDER_ENDED)
+        PyErr_SetString(PyExc_RuntimeError, "Cannot resume building after building has ended.");
+    else if (core_capture_mode(mode, &wanted) == 0 && core_builder_begin(self, wanted) == 0)
+        return Py_NewRef(o);
+    return NULL;
+}
+
+PyDoc_STRVAR(end_building_doc,
+             "end_building($self, /)\n--\n\n"
+             "End the capture (cuStreamEndCapture), and return the builder.\n\n"
+             "Builders that were split off have to be joined before. Where an operation has spoilt "
+             "the capture, it is\nended all the same: CUDAError, and there is no graph.");
+
+static PyObject *
+Builder_end_building(PyObject *o, PyObject *Py_UNUSED(ignored))
+{
+    GraphBuilderObject *self = (GraphBuilderObject *)o;
+    if (core_builder_check(self) < 0)
+        return NULL;
+    if (self->kind == CORE_BUILDER_FORK)
+        PyErr_SetString(PyExc_RuntimeError, "a graph builder that was split off another one is not "
+                                            "ended, but joined: GraphBuilder.join()");
+    else if (self->state != CORE_BUILDER_CAPTURING)
+        PyErr_SetString(PyExc_RuntimeError, "Graph builder is not building.");
+    else if (core_builder_end(self) == 0)
+        return Py_NewRef(o);
+    return NULL;
+}
+
+// Borrowed; NULL with RuntimeError.
+static core_ref *
+finished_graph(GraphBuilderObject *self)
+{
+    if (core_builder_check(self) < 0)
+        return NULL;
+    core_ref *graph = core_builder_graph(self);
+    if (graph == NULL)
+        PyErr_SetString(PyExc_RuntimeError, "Graph has not finished building.");
+    return graph;
+}
+
+PyDoc_STRVAR(
+    complete_doc,
+    "complete($self, /, options=None)\n--\n\n"
+    "Make an executable Graph of what was built (cuGraphInstantiateWithParams).\n\n"
+    "`options` is a GraphCompleteOptions, a dict of its fields or None. The builder stays, "
+    "and can make others.");
+
+static PyObject *
+Builder_complete(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"options", NULL};
+    static const cb_signature call = {"complete", params, .positional = 1};
+    PyObject *options;
+    if (cb_bind_vector(&call, args, nargs, kwnames, &options) < 0)
+        return NULL;
+    core_ref *graph = core_ref_take(finished_graph((GraphBuilderObject *)o));
+    if (graph == NULL)
+        return NULL;
+    PyObject *made = core_graph_instantiate(((GraphBuilderObject *)o)->st, graph, options);
+    core_ref_drop(graph);
+    return made;
+}
+
+// --- printing ------------------------------------------------------------------------------------
+
+static int
+take_dot_flags(core_state *st, PyObject *given, unsigned int *out)
+{
+    PyObject *options;
+    *out = 0;
+    if (core_take_options(st, given, "GraphDebugPrintOptions", "graph print options", &options) < 0)
+        return -1;
+    if (options == NULL)
+        return 0;
+    PyObject *flags = PyObject_CallMethod(options, "_to_flags", NULL);
+    unsigned long value = flags != NULL ? PyLong_AsUnsignedLong(flags) : 0;
+    Py_XDECREF(flags);
+    Py_DECREF(options);
+    *out = (unsigned int)value;
+    return PyErr_Occurred() == NULL ? 0 : -1;
+}
+
+PyDoc_STRVAR(debug_dot_print_doc,
+             "debug_dot_print($self, /, path, options=None)\n--\n\n"
+             "Write what was built to a file, for Graphviz (cuGraphDebugDotPrint).\n\n"
+             "`options` is a GraphDebugPrintOptions, a dict of its fields or None.");
+
+static PyObject *
+Builder_debug_dot_print(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"path", "options", NULL};
+    static const cb_signature call = {"debug_dot_print", params, .positional = 2, .required = 1};
+    GraphBuilderObject *self = (GraphBuilderObject *)o;
+    CB_SLOTS(PyObject * path, *options) given;
+    PyObject *encoded;
+    unsigned int flags;
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
+        !PyUnicode_FSConverter(given.path, &encoded))
+        return NULL;
+    int result =
+        finished_graph(self) != NULL ? take_dot_flags(self->st, given.options, &flags) : -1;
+    core_ref *graph = result == 0 ? core_ref_take(finished_graph(self)) : NULL;
+    if (graph != NULL) {
+        CUresult status = CORE_NOGIL(
+            core_driver->cuGraphDebugDotPrint(graph->handle, PyBytes_AS_STRING(encoded), flags));
+        result = core_check(self->st, status, "cuGraphDebugDotPrint");
+    }
+    Py_DECREF(encoded);
+    bool done = graph != NULL && result == 0;
+    core_ref_drop(graph);
+    return done ? Py_NewRef(Py_None) : NULL;
+}
+
+// --- side by side --------------------------------------------------------------------------------
+
+PyDoc_STRVAR(
+    split_doc,
+    "split($self, /, count)\n--\n\n"
+    "A tuple of `count` builders whose operations run side by side, behind what was "
+    "captured so far.\n\n"
+    "The first is this builder, the others capture on streams of their own. They have to be "
+    "joined before\nbuilding ends.");
+
+static PyObject *
+Builder_split(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"count", NULL};
+    static const cb_signature call = {"split", params, .positional = 1, .required = 1};
+    GraphBuilderObject *self = (GraphBuilderObject *)o;
+    PyObject *given;
+    if (cb_bind_vector(&call, args, nargs, kwnames, &given) < 0 || core_builder_check(self) < 0)
+        return NULL;
+    Py_ssize_t count = PyNumber_AsSsize_t(given, PyExc_OverflowError);
+    if (count == -1 && PyErr_Occurred())
+        return NULL;
+    if (count < 2) {
+        PyErr_Format(PyExc_ValueError, "Invalid split count: expecting >= 2, got %zd", count);
+        return NULL;
+    }
+    bool active = core_builder_check_active(
+                      self, "Graph builder must be building before it can be split.") == 0;
+    return active ? core_builder_split(self, count) : NULL;
+}
+
+PyDoc_STRVAR(join_doc,
+             "join(*graph_builders)\n--\n\n"
+             "One builder that goes on behind what all of them have captured.\n\n"
+             "It is the one that was not split off another one, or else the first; the others are "
+             "closed.");
+
+static PyObject *
+Builder_join(PyObject *type, PyObject *const *args, Py_ssize_t nargs)
+{
+    core_state *st = core_find_state();
+    (void)type;
+    return st != NULL ? core_builder_join(st, args, nargs) : NULL;
+}
+
+// --- nodes ---------------------------------------------------------------------------------------
+
+PyDoc_STRVAR(create_condition_doc,
+             "create_condition($self, /, default_value=None)\n--\n\n"
+             "A GraphCondition for if_then(), if_else(), switch() and while_loop(), whose value "
+             "kernels set.\n\n"
+             "Each launch begins with `default_value`, an unsigned int; with None it begins with "
+             "what is there.");
+
+static PyObject *
+Builder_create_condition(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"default_value", NULL};
+    static const cb_signature call = {"create_condition", params, .positional = 1};
+    PyObject *initial;
+    if (cb_bind_vector(&call, args, nargs, kwnames, &initial) < 0 ||
+        core_builder_check((GraphBuilderObject *)o) < 0)
+        return NULL;
+    return core_builder_condition((GraphBuilderObject *)o, initial);
+}
+
+static int
+check_condition(core_state *st, PyObject *o)
+{
+    if (Py_IS_TYPE(o, st->graph_condition_type))
+        return 0;
+    PyErr_Format(PyExc_TypeError,
+                 "condition must be a GraphCondition object (from "
+                 "GraphBuilder.create_condition()), got %s",
+                 Py_TYPE(o)->tp_name);
+    return -1;
+}
+
+// The bodies of a new conditional node, by the arguments of a method that takes the condition alone.
+static PyObject *
+add_conditional(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames,
+                const char *method, const core_conditional *kind, unsigned int count)
+{
+    static const char *const params[] = {"condition", NULL};
+    const cb_signature call = {method, params, .positional = 1, .required = 1};
+    GraphBuilderObject *self = (GraphBuilderObject *)o;
+    PyObject *condition;
+    if (cb_bind_vector(&call, args, nargs, kwnames, &condition) < 0 ||
+        check_condition(self->st, condition) < 0 || core_builder_check(self) < 0)
+        return NULL;
+    return core_builder_conditional(self, kind, condition, count);
+}
+
+static PyObject *
+only(PyObject *bodies)
+{
+    PyObject *body = bodies != NULL ? Py_NewRef(PyTuple_GET_ITEM(bodies, 0)) : NULL;
+    Py_XDECREF(bodies);
+    return body;
+}
+
+PyDoc_STRVAR(if_then_doc, "if_then($self, /, condition)\n--\n\n"
+                          "Add a graph that runs where the condition is not 0, and return its "
+                          "builder.");
+
+static PyObject *
+Builder_if_then(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    return only(add_conditional(o, args, nargs, kwnames, "if_then", &core_conditional_if, 1));
+}
+
+PyDoc_STRVAR(if_else_doc,
+             "if_else($self, /, condition)\n--\n\n"
+             "Add two graphs, of which the first runs where the condition is not 0, and "
+             "else the second; return their\nbuilders.");
+
+static PyObject *
+Builder_if_else(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    return add_conditional(o, args, nargs, kwnames, "if_else", &core_conditional_if_else, 2);
+}
+
+PyDoc_STRVAR(while_loop_doc,
+             "while_loop($self, /, condition)\n--\n\n"
+             "Add a graph that runs again and again as long as the condition is not 0, and return "
+             "its builder.\n\n"
+             "The condition is looked at before each turn.");
+
+static PyObject *
+Builder_while_loop(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    return only(add_conditional(o, args, nargs, kwnames, "while_loop", &core_conditional_while, 1));
+}
+
+static int
+take_count(PyObject *o, unsigned int *out)
+{
+    PyObject *index = PyNumber_Index(o);
+    if (index == NULL)
+        return -1;
+    unsigned long value = PyLong_AsUnsignedLong(index);
+    Py_DECREF(index);
+    if (value == (unsigned long)-1 && PyErr_Occurred())
+        return -1;
+    if (value > INT_MAX) {
+        PyErr_SetString(PyExc_OverflowError, "count is too large for a switch");
+        return -1;
+    }
+    *out = (unsigned int)value;
+    return 0;
+}
+
+PyDoc_STRVAR(
+    switch_doc,
+    "switch($self, /, condition, count)\n--\n\n"
+    "Add `count` graphs, of which that one runs whose number, from 0, the condition is, or "
+    "none; return their\nbuilders.");
+
+static PyObject *
+Builder_switch(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"condition", "count", NULL};
+    static const cb_signature call = {"switch", params, .positional = 2, .required = 3};
+    GraphBuilderObject *self = (GraphBuilderObject *)o;
+    CB_SLOTS(PyObject * condition, *count) given;
+    unsigned int count;
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
+        check_condition(self->st, given.condition) < 0 || take_count(given.count, &count) < 0 ||
+        core_builder_check(self) < 0)
+        return NULL;
+    return core_builder_conditional(self, &core_conditional_switch, given.condition, count);
+}
+
+PyDoc_STRVAR(embed_doc, "embed($self, /, child)\n--\n\n"
+                        "Add a copy of what another builder has built, as one node.");
+
+static PyObject *
+Builder_embed(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"child", NULL};
+    static const cb_signature call = {"embed", params, .positional = 1, .required = 1};
+    GraphBuilderObject *self = (GraphBuilderObject *)o;
+    PyObject *child;
+    if (cb_bind_vector(&call, args, nargs, kwnames, &child) < 0 || core_builder_check(self) < 0)
+        return NULL;
+    if (!Py_IS_TYPE(child, self->st->graph_builder_type)) {
+        PyErr_Format(PyExc_TypeError, "child must be a GraphBuilder, not %s",
+                     Py_TYPE(child)->tp_name);
+        return NULL;
+    }
+    if (core_builder_check((GraphBuilderObject *)child) < 0 ||
+        core_builder_embed(self, (GraphBuilderObject *)child) < 0)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
+PyDoc_STRVAR(
+    callback_doc,
+    "callback($self, /, fn, *, user_data=None)\n--\n\n"
+    "Run `fn` on the host when a launch of the graph comes to this place (cuLaunchHostFunc).\n\n"
+    "A Python callable takes no arguments; it runs on a thread of CUDA with the GIL, and what it "
+    "raises goes\nto sys.unraisablehook. A ctypes function pointer of prototype void (*)(void *) "
+    "gets `user_data`: an int is\npassed as it is, bytes-like data as a copy. Neither may call "
+    "CUDA. Both live as long as the graph, what is\nmade of it, and launches of that; once the "
+    "interpreter ends they no longer run.");
+
+static PyObject *
+Builder_callback(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"fn", "user_data", NULL};
+    static const cb_signature call = {"callback", params, .positional = 1, .required = 1};
+    CB_SLOTS(PyObject * fn, *user_data) given;
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
+        core_builder_check((GraphBuilderObject *)o) < 0 ||
+        core_builder_callback((GraphBuilderObject *)o, given.fn, given.user_data) < 0)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
+// --- properties ----------------------------------------------------------------------------------
+
+PyDoc_STRVAR(cuda_stream_doc, "__cuda_stream__($self, /)\n--\n\n"
+                              "(0, address) of the stream: the stream protocol.");
+
+static PyObject *
+Builder_cuda_stream(PyObject *o, PyObject *Py_UNUSED(ignored))
+{
+    GraphBuilderObject *self = (GraphBuilderObject *)o;
+    if (core_builder_check(self) < 0)
+        return NULL;
+    return Py_BuildValue("(iN)", 0, PyLong_FromVoidPtr(self->queue->handle));
+}
+
+static PyObject *
+Builder_get_stream(PyObject *o, void *Py_UNUSED(closure))
+{
+    GraphBuilderObject *self = (GraphBuilderObject *)o;
+    return core_builder_check(self) == 0 ? Py_NewRef(self->stream) : NULL;
+}
+
+static PyObject *
+Builder_get_is_closed(PyObject *o, void *Py_UNUSED(closure))
+{
+    return PyBool_FromLong(((GraphBuilderObject *)o)->stream == NULL);
+}
+
+static PyObject *
+Builder_get_is_building(PyObject *o, void *Py_UNUSED(closure))
+{
+    GraphBuilderObject *self = (GraphBuilderObject *)o;
+    int captures = core_builder_check(self) == 0 ? core_builder_captures(self) : -1;
+    return captures >= 0 ? PyBool_FromLong(captures) : NULL;
+}
+
+static PyObject *
+Builder_get_is_join_required(PyObject *o, void *Py_UNUSED(closure))
+{
+    return PyBool_FromLong(((GraphBuilderObject *)o)->kind == CORE_BUILDER_FORK);
+}
+
+// Why there is no graph to be had now, or NULL.
+static const char *
+unavailable(const GraphBuilderObject *self)
+{
+    if (self->kind == CORE_BUILDER_FORK)
+        return "graph_definition is unavailable on forked graph builders; access it through the "
+               "primary builder instead.";
+    if (self->state == CORE_BUILDER_CAPTURING)
+        return "graph_definition is unavailable while capture is in progress; call end_building() "
+               "first.";
+    if (self->kind == CORE_BUILDER_PRIMARY && self->state == CORE_BUILDER_NEW)
+        return "graph_definition is unavailable before begin_building() on a primary builder; no "
+               "graph has been created yet.";
+    if (self->capture->graph == NULL || !core_graph_is_alive(self->capture->graph))
+        return "graph_definition is unavailable, the capture has made no graph.";
+    return NULL;
+}
+
+static PyObject *
+Builder_get_graph_definition(PyObject *o, void *Py_UNUSED(closure))
+{
+    GraphBuilderObject *self = (GraphBuilderObject *)o;
+    if (core_builder_check(self) < 0)
+        return NULL;
+    const char *text = unavailable(self);
+    if (text == NULL)
+        return core_graph_definition(self->st, self->capture->graph);
+    PyErr_SetString(PyExc_RuntimeError, text);
+    return NULL;
+}
+
+// --- type ----------------------------------------------------------------------------------------
+
+static PyMethodDef Builder_methods[] = {
+    {"begin_building", CORE_KEYWORDS(Builder_begin_building), begin_building_doc},
+    {"end_building", Builder_end_building, METH_NOARGS, end_building_doc},
+    {"complete", CORE_KEYWORDS(Builder_complete), complete_doc},
+    {"debug_dot_print", CORE_KEYWORDS(Builder_debug_dot_print), debug_dot_print_doc},
+    {"split", CORE_KEYWORDS(Builder_split), split_doc},
+    {"join", CORE_FUNCTION(Builder_join), METH_FASTCALL | METH_STATIC, join_doc},
+    {"create_condition", CORE_KEYWORDS(Builder_create_condition), create_condition_doc},
+    {"if_then", CORE_KEYWORDS(Builder_if_then), if_then_doc},
+    {"if_else", CORE_KEYWORDS(Builder_if_else), if_else_doc},
+    {"switch", CORE_KEYWORDS(Builder_switch), switch_doc},
+    {"while_loop", CORE_KEYWORDS(Builder_while_loop), while_loop_doc},
+    {"embed", CORE_KEYWORDS(Builder_embed), embed_doc},
+    {"callback", CORE_KEYWORDS(Builder_callback), callback_doc},
+    {"close", Builder_close, METH_NOARGS, close_doc},
+    {"__cuda_stream__", Builder_cuda_stream, METH_NOARGS, cuda_stream_doc},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyGetSetDef Builder_getset[] = {
+    {"stream", Builder_get_stream, NULL, "The Stream that is captured.", NULL},
+    {"is_closed", Builder_get_is_closed, NULL, "Whether close() or join() has closed it.", NULL},
+    {"is_building", Builder_get_is_building, NULL,
+     "Whether the stream is being captured. RuntimeError where an operation has spoilt the "
+     "capture.",
+     NULL},
+    {"is_join_required", Builder_get_is_join_required, NULL,
+     "Whether it was split off another builder, and has to be joined.", NULL},
+    {"graph_definition", Builder_get_graph_definition, NULL,
+     "The graph as a GraphDefinition, once building has ended; the body of a conditional node's, "
+     "also before it begins. Nodes that are added to it are the builder's, too.",
+     NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyMemberDef Builder_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(GraphBuilderObject, weakrefs), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL},
+};
+
+PyDoc_STRVAR(
+    Builder_doc,
+    "A graph in the making: what a stream is asked for becomes its nodes.\n\n"
+    "Made by Device.create_graph_builder() and Stream.create_graph_builder(). Wherever a "
+    "stream is asked for,\nas in launch(builder, config, kernel), it is the stream that it "
+    "captures. What the operations use (kernels,\nbuffers' memory, other libraries' arrays) "
+    "lives as long as the graph, what is made of it, and launches of that.");
+
+static PyType_Slot Builder_slots[] = {
+    {Py_tp_doc, (void *)Builder_doc}, {Py_tp_new, Builder_new},
+    {Py_tp_dealloc, Builder_dealloc}, {Py_tp_traverse, Builder_traverse},
+    {Py_tp_methods, Builder_methods}, {Py_tp_getset, Builder_getset},
+    {Py_tp_members, Builder_members}, {0, NULL},
+};
+
+PyType_Spec core_graph_builder_spec = {
+    .name = "cubind.core.graph.GraphBuilder",
+    .basicsize = sizeof(GraphBuilderObject),
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = Builder_slots,
+};

@@ -1,0 +1,168 @@
+// Conditions of graphs: values that kernels set, and conditional nodes look at.
+#include "graph/condition.h"
+
+#include "base/errors.h"
+
+#include <structmember.h>
+
+// --- making --------------------------------------------------------------------------------------
+
+// What each launch begins with. `*flags` tells whether there is such a value.
+static int
+take_initial(PyObject *initial, unsigned int *value, unsigned int *flags)
+{
+    *value = *flags = 0;
+    if (initial == NULL || initial == Py_None)
+        return 0;
+    unsigned long number = PyLong_AsUnsignedLong(initial);
+    if (number == (unsigned long)-1 && PyErr_Occurred())
+        return -1;
+    if (number > UINT32_MAX) {
+        PyErr_SetString(PyExc_OverflowError, "value too large to convert to unsigned int");
+        return -1;
+    }
+    *value = (unsigned int)number;
+    *flags = CU_GRAPH_COND_ASSIGN_DEFAULT;
+    return 0;
+}
+
+PyObject *
+core_graph_condition_of(core_state *st, CUgraphConditionalHandle handle)
+{
+    PyTypeObject *type = st->graph_condition_type;
+    GraphConditionObject *self = (GraphConditionObject *)type->tp_alloc(type, 0);
+    if (self == NULL)
+        return NULL;
+    self->st = st;
+    self->handle = handle;
+    return (PyObject *)self;
+}
+
+// Under the capture's lock: a capture whose end fails takes its graph along.
+static CUresult
+create_captured(core_capture *capture, CUgraphConditionalHandle *handle, CUgraph graph,
+                CUcontext context, unsigned int value, unsigned int flags)
+{
+    if (core_capture_is_over(capture))
+        return CUDA_ERROR_ILLEGAL_STATE;
+    return core_driver->cuGraphConditionalHandleCreate(handle, graph, context, value, flags);
+}
+
+PyObject *
+core_graph_condition(core_state *st, core_capture *capture, CUgraph graph, CUcontext context,
+                     PyObject *initial)
+{
+    unsigned int value, flags;
+    CUgraphConditionalHandle handle = 0;
+    CUresult status;
+    if (take_initial(initial, &value, &flags) < 0)
+        return NULL;
+    if (capture != NULL)
+        status = CORE_CAPTURE_CALL(capture,
+                                   create_captured(capture, &handle, graph, context, value, flags));
+    else
+        status = CORE_NOGIL(
+            core_driver->cuGraphConditionalHandleCreate(&handle, graph, context, value, flags));
+    if (core_check(st, status, "cuGraphConditionalHandleCreate") < 0)
+        return NULL;
+    return core_graph_condition_of(st, handle);
+}
+
+// --- type ----------------------------------------------------------------------------------------
+
+static PyObject *
+Condition_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *Py_UNUSED(kwargs))
+{
+    return core_refuse_new("GraphCondition", "Please use GraphBuilder or GraphDefinition APIs "
+                                             "(create_condition).");
+}
+
+static void
+Condition_dealloc(PyObject *o)
+{
+    PyObject_GC_UnTrack(o);
+    if (((GraphConditionObject *)o)->weakrefs != NULL)
+        PyObject_ClearWeakRefs(o);
+    core_object_free(o);
+}
+
+static CUgraphConditionalHandle
+handle_of(PyObject *o)
+{
+    return ((GraphConditionObject *)o)->handle;
+}
+
+static PyObject *
+Condition_repr(PyObject *o)
+{
+    char text[48];
+    PyOS_snprintf(text, sizeof text, "<GraphCondition handle=0x%llx>",
+                  (unsigned long long)handle_of(o));
+    return PyUnicode_FromString(text);
+}
+
+static Py_hash_t
+Condition_hash(PyObject *o)
+{
+    PyObject *handle = PyLong_FromUnsignedLongLong(handle_of(o));
+    Py_hash_t hash = handle != NULL ? PyObject_Hash(handle) : -1;
+    Py_XDECREF(handle);
+    return hash;
+}
+
+static PyObject *
+Condition_richcompare(PyObject *a, PyObject *b, int op)
+{
+    if ((op != Py_EQ && op != Py_NE) || !Py_IS_TYPE(b, Py_TYPE(a)))
+        Py_RETURN_NOTIMPLEMENTED;
+    return PyBool_FromLong((handle_of(a) == handle_of(b)) == (op == Py_EQ));
+}
+
+static PyObject *
+Condition_int(PyObject *o)
+{
+    return PyLong_FromUnsignedLongLong(handle_of(o));
+}
+
+static PyObject *
+Condition_get_handle(PyObject *o, void *Py_UNUSED(closure))
+{
+    return Condition_int(o);
+}
+
+static PyGetSetDef Condition_getset[] = {
+    {"handle", Condition_get_handle, NULL, "The CUgraphConditionalHandle, an int.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyMemberDef Condition_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(GraphConditionObject, weakrefs), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL},
+};
+
+PyDoc_STRVAR(Condition_doc,
+             "A value that decides whether, how often or which part of a graph runs.\n\n"
+             "Made by create_condition() of a GraphBuilder or GraphDefinition. As an argument of a "
+             "launch it is its handle,\nof which a kernel sets the value: "
+             "cudaGraphSetConditional(handle, value).");
+
+static PyType_Slot Condition_slots[] = {
+    {Py_tp_doc, (void *)Condition_doc},
+    {Py_tp_new, Condition_new},
+    {Py_tp_dealloc, Condition_dealloc},
+    {Py_tp_traverse, core_object_traverse},
+    {Py_tp_repr, Condition_repr},
+    {Py_tp_hash, Condition_hash},
+    {Py_tp_richcompare, Condition_richcompare},
+    {Py_nb_int, Condition_int},
+    {Py_tp_getset, Condition_getset},
+    {Py_tp_members, Condition_members},
+    {0, NULL},
+};
+
+PyType_Spec core_graph_condition_spec = {
+    .name = "cubind.core.graph.GraphCondition",
+    .basicsize = sizeof(GraphConditionObject),
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = Condition_slots,
+};

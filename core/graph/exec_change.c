@@ -1,0 +1,364 @@
+// Changes of nodes in executable graphs, by the kind of node.
+//
+// What a node is changed to is kept as long as the executable graph: launches that are under way may
+// need it still, and CUDA tells of no end but that of the whole. Each thing is kept once.
+#include "graph/exec_change.h"
+
+#include "base/errors.h"
+#include "device/device_facts.h"
+#include "graph/node_callback.h"
+#include "graph/node_child.h"
+#include "graph/node_copy.h"
+#include "graph/node_fill.h"
+#include "graph/internal.h"
+#include "memory/buffer.h"
+#include "stream/event.h"
+
+// --- keeping -------------------------------------------------------------------------------------
+
+// Memory by its allocation, an event by its handle, all else by itself.
+static void *
+address_of(core_state *st, PyObject *thing)
+{
+    if (core_is_buffer(st, thing))
+        return ((BufferObject *)thing)->allocation;
+    return Py_IS_TYPE(thing, st->event_type) ? (void *)((EventObject *)thing)->ref : thing;
+}
+
+static int
+keep(core_state *st, PyObject *kept, PyObject *thing)
+{
+    PyObject *key = PyLong_FromVoidPtr(address_of(st, thing));
+    int result = key != NULL ? 0 : -1;
+    if (key != NULL && PyDict_GetItemWithError(kept, key) == NULL)
+        result = PyErr_Occurred() ? -1 : PyDict_SetItem(kept, key, thing);
+    Py_XDECREF(key);
+    return result;
+}
+
+// By an object of its own, made for the first change to it.
+static int
+keep_definition(core_state *st, PyObject *kept, core_definition *definition)
+{
+    PyObject *key = PyLong_FromVoidPtr(definition), *view = NULL;
+    int result = key != NULL ? 0 : -1;
+    if (key != NULL && PyDict_GetItemWithError(kept, key) == NULL) {
+        if (!PyErr_Occurred())
+            view = core_definition_object(st->graph_definition_type, definition);
+        result = view != NULL ? PyDict_SetItem(kept, key, view) : -1;
+    }
+    Py_XDECREF(view);
+    Py_XDECREF(key);
+    return result;
+}
+
+static int
+keep_things(core_state *st, PyObject *kept, core_things *things)
+{
+    int result = 0;
+    if (things->list == NULL && things->first != NULL)
+        result = keep(st, kept, things->first);
+    for (Py_ssize_t i = 0; things->list != NULL && result == 0 && i < PyList_GET_SIZE(things->list);
+         i++)
+        result = keep(st, kept, PyList_GET_ITEM(things->list, i));
+    core_things_drop(things);
+    return result;
+}
+
+// --- kernels -------------------------------------------------------------------------------------
+
+static CUresult
+apply_kernel(CUgraphExec exec, CUgraphNode node, const core_exec_change *c)
+{
+    return core_driver->cuGraphExecKernelNodeSetParams(exec, node, &c->call->params);
+}
+
+static bool
+is_attribute(CUgraphNode node, const CUlaunchAttribute *wanted)
+{
+    CUkernelNodeAttrValue now;
+    memset(&now, 0, sizeof now);
+    return core_driver->cuGraphKernelNodeGetAttribute(node, wanted->id, &now) == CUDA_SUCCESS &&
+           memcmp(&now, &wanted->value, sizeof now) == 0;
+}
+
+static CUresult
+compare_attributes(const core_kernel_call *call, const GraphNodeObject *of, bool *same)
+{
+    static const CUkernelNodeAttrID of_shape[] = {CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
+                                                  CU_LAUNCH_ATTRIBUTE_COOPERATIVE};
+    const CUgraphNode node = of->node->handle;
+    *same = node != NULL && core_definition_is_there(of->in);
+    for (unsigned int i = 0; *same && i < call->count; i++)
+        *same = is_attribute(node, &call->attributes[i]);
+    for (size_t k = 0; *same && k < 2; k++) {
+        CUlaunchAttribute none;
+        memset(&none, 0, sizeof none);
+        none.id = of_shape[k];
+        bool is_wanted = false;
+        for (unsigned int i = 0; i < call->count; i++)
+            is_wanted |= call->attributes[i].id == none.id;
+        *same = is_wanted || is_attribute(node, &none);
+        if (!*same && k == 0) { // a cluster of one block is as none
+            none.value.clusterDim.x = none.value.clusterDim.y = none.value.clusterDim.z = 1;
+            *same = is_attribute(node, &none);
+        }
+    }
+    return CUDA_SUCCESS;
+}
+
+// CUDA changes parameters of executable kernel nodes, no attributes.
+static int
+check_attributes(const core_exec_change *c)
+{
+    bool same = true;
+    if (c->call->count == 0 && c->node->kernel.plain)
+        return 0;
+    CORE_GRAPH_CALL(c->node->in, compare_attributes(c->call, c->node, &same));
+    if (same || core_place_check((PyObject *)c->node) < 0)
+        return same ? 0 : -1;
+    PyErr_SetString(PyExc_NotImplementedError,
+                    "launch attributes of an executable kernel node (cluster, cooperative and the "
+                    "like) cannot be changed: update the definition's node, then Graph.update() or "
+                    "instantiate()");
+    return -1;
+}
+
+static int
+take_kernel(core_state *st, PyObject *kept, const core_kernel_wish *wish, core_exec_change *c)
+{
+    PyObject *const *args = &PyTuple_GET_ITEM(wish->args, 0);
+    Py_ssize_t count = PyTuple_GET_SIZE(wish->args);
+    core_things things;
+    if (core_kernel_call_make(st, wish->config, wish->kernel, args, count, c->call) < 0)
+        return -1;
+    c->packed = true;
+    if (check_attributes(c) < 0 || core_kernel_things(st, args, count, &things) < 0)
+        return -1;
+    return keep_things(st, kept, &things);
+}
+
+static int
+change_kernel(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
+              PyObject *kwnames, core_exec_change *c)
+{
+    core_kernel_wish wish;
+    c->apply = apply_kernel;
+    c->function = "cuGraphExecKernelNodeSetParams";
+    if (core_kernel_wish_take(st, args, nargs, kwnames, true, &wish) < 0)
+        return -1;
+    int result = take_kernel(st, kept, &wish, c);
+    core_kernel_wish_drop(&wish);
+    return result;
+}
+
+// --- fills and copies ----------------------------------------------------------------------------
+
+static CUresult
+apply_fill(CUgraphExec exec, CUgraphNode node, const core_exec_change *c)
+{
+    return core_driver->cuGraphExecMemsetNodeSetParams(exec, node, &c->fill, c->context);
+}
+
+static int
+change_fill(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
+            PyObject *kwnames, core_exec_change *c)
+{
+    core_things things = {NULL, NULL};
+    c->apply = apply_fill;
+    c->function = "cuGraphExecMemsetNodeSetParams";
+    if (core_fill_arguments(st, "update", false, args, nargs, kwnames, &c->fill, &things.first) <
+            0 ||
+        keep_things(st, kept, &things) < 0)
+        return -1;
+    return core_current_context(st, &c->context);
+}
+
+static CUresult
+apply_copy(CUgraphExec exec, CUgraphNode node, const core_exec_change *c)
+{
+    return core_driver->cuGraphExecMemcpyNodeSetParams(exec, node, &c->copy, c->context);
+}
+
+static int
+change_copy(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
+            PyObject *kwnames, core_exec_change *c)
+{
+    core_copy_wish wish;
+    PyObject *sides[2] = {NULL, NULL};
+    c->apply = apply_copy;
+    c->function = "cuGraphExecMemcpyNodeSetParams";
+    memset(&c->copy, 0, sizeof c->copy);
+    if (core_copy_arguments("update", false, true, args, nargs, kwnames, &wish) < 0)
+        return -1;
+    if (wish.dst == Py_None || wish.src == Py_None || wish.size == Py_None) {
+        PyErr_SetString(PyExc_TypeError, "update() needs dst, src and size, not None");
+        return -1;
+    }
+    int result = core_copy_change(st, NULL, &wish, &c->copy, sides);
+    for (int i = 0; i < 2; i++) {
+        if (result == 0 && sides[i] != NULL)
+            result = keep(st, kept, sides[i]);
+        Py_XDECREF(sides[i]);
+    }
+    return result == 0 ? core_current_context(st, &c->context) : -1;
+}
+
+// --- calls, events, graphs -----------------------------------------------------------------------
+
+static CUresult
+apply_call(CUgraphExec exec, CUgraphNode node, const core_exec_change *c)
+{
+    return core_driver->cuGraphExecHostNodeSetParams(exec, node, &c->host);
+}
+
+static void
+free_call(PyObject *capsule)
+{
+    core_kept_free(PyCapsule_GetPointer(capsule, NULL));
+}
+
+// The call of a callable that is kept already serves again.
+static int
+keep_call(core_state *st, PyObject *kept, PyObject *callable, core_host_call **call)
+{
+    PyObject *key = PyLong_FromVoidPtr(callable != NULL ? (void *)callable : (void *)*call);
+    PyObject *known = key != NULL ? PyDict_GetItemWithError(kept, key) : NULL;
+    if (known != NULL && PyCapsule_CheckExact(known)) {
+        core_kept_free((core_kept *)*call);
+        *call = PyCapsule_GetPointer(known, NULL);
+        Py_DECREF(key);
+        return 0;
+    }
+    PyObject *capsule = NULL;
+    if (key != NULL && !PyErr_Occurred())
+        capsule = PyCapsule_New(*call, NULL, free_call);
+    if (capsule == NULL)
+        core_kept_free((core_kept *)*call);
+    int result = capsule != NULL ? PyDict_SetItem(kept, key, capsule) : -1;
+    Py_XDECREF(capsule);
+    Py_XDECREF(key);
+    (void)st;
+    return result;
+}
+
+static int
+change_call(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
+            PyObject *kwnames, core_exec_change *c)
+{
+    PyObject *callable;
+    c->apply = apply_call;
+    c->function = "cuGraphExecHostNodeSetParams";
+    core_host_call *call = core_node_call_argument(st, "update", args, nargs, kwnames, &callable);
+    if (call == NULL || keep_call(st, kept, callable, &call) < 0)
+        return -1;
+    c->host = (CUDA_HOST_NODE_PARAMS){core_host_call_function(call), call};
+    return 0;
+}
+
+static CUresult
+apply_record(CUgraphExec exec, CUgraphNode node, const core_exec_change *c)
+{
+    return core_driver->cuGraphExecEventRecordNodeSetEvent(exec, node, c->event);
+}
+
+static CUresult
+apply_wait(CUgraphExec exec, CUgraphNode node, const core_exec_change *c)
+{
+    return core_driver->cuGraphExecEventWaitNodeSetEvent(exec, node, c->event);
+}
+
+static int
+change_event(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
+             PyObject *kwnames, core_exec_change *c)
+{
+    bool records = Py_IS_TYPE((PyObject *)c->node, st->event_record_node_type);
+    c->apply = records ? apply_record : apply_wait;
+    c->function =
+        records ? "cuGraphExecEventRecordNodeSetEvent" : "cuGraphExecEventWaitNodeSetEvent";
+    PyObject *event = core_node_event_argument(st, "update", args, nargs, kwnames);
+    if (event == NULL)
+        return -1;
+    c->event = ((EventObject *)event)->ref->handle;
+    int result = keep(st, kept, event);
+    Py_DECREF(event);
+    return result;
+}
+
+static CUresult
+apply_child(CUgraphExec exec, CUgraphNode node, const core_exec_change *c)
+{
+    if (!core_definition_is_there(c->child))
+        return CUDA_ERROR_INVALID_HANDLE;
+    return core_driver->cuGraphExecChildGraphNodeSetParams(exec, node, c->child->graph->handle);
+}
+
+// What the child's nodes need lives as long as the child: it is kept.
+static int
+change_child(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
+             PyObject *kwnames, core_exec_change *c)
+{
+    c->apply = apply_child;
+    c->function = "cuGraphExecChildGraphNodeSetParams";
+    c->child = core_node_child_argument(c->node->in, "update", args, nargs, kwnames);
+    if (c->child == NULL)
+        return -1;
+    if (keep_definition(st, kept, c->child) == 0)
+        return 0;
+    core_definition_drop(c->child);
+    c->child = NULL;
+    return -1;
+}
+
+// --- kinds ---------------------------------------------------------------------------------------
+
+typedef int take_change(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
+                        PyObject *kwnames, core_exec_change *c);
+
+static take_change *
+find_kind(const GraphNodeObject *node)
+{
+    const core_state *st = node->st;
+    const PyTypeObject *type = Py_TYPE((PyObject *)node);
+    if (type == st->kernel_node_type)
+        return change_kernel;
+    if (type == st->memcpy_node_type)
+        return change_copy;
+    if (type == st->memset_node_type)
+        return change_fill;
+    if (type == st->host_callback_node_type)
+        return change_call;
+    if (type == st->event_record_node_type || type == st->event_wait_node_type)
+        return change_event;
+    return type == st->child_graph_node_type ? change_child : NULL;
+}
+
+bool
+core_exec_can_change(const GraphNodeObject *node)
+{
+    return find_kind(node) != NULL;
+}
+
+int
+core_exec_change_take(GraphNodeObject *node, PyObject *kept, PyObject *const *args,
+                      Py_ssize_t nargs, PyObject *kwnames, core_exec_change *c)
+{
+    c->node = (GraphNodeObject *)Py_NewRef((PyObject *)node);
+    c->packed = false;
+    c->child = NULL;
+    if (find_kind(node)(node->st, kept, args, nargs, kwnames, c) == 0)
+        return 0;
+    c->apply = NULL;
+    core_exec_change_done(c);
+    return -1;
+}
+
+void
+core_exec_change_done(core_exec_change *c)
+{
+    if (c->packed)
+        core_kernel_call_done(c->call);
+    if (c->apply == apply_child)
+        core_definition_drop(c->child);
+    Py_DECREF(c->node);
+}

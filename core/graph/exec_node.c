@@ -1,0 +1,420 @@
+// Views of nodes in executable graphs: to change one, to leave one out.
+#include "graph/exec_node.h"
+
+#include "base/errors.h"
+#include "graph/exec_change.h"
+#include "graph/node_object.h"
+#include "graph/internal.h"
+
+#include "cubind/signature.h"
+
+#include <stddef.h>
+#include <structmember.h>
+
+typedef struct ExecNodeObject {
+    PyObject_HEAD core_state *st;
+    core_ref *exec; // which lasts, whoever closes the Graph
+    PyObject *kept; // dict: what the executable graph keeps
+    GraphNodeObject *node;
+    PyObject *weakrefs;
+} ExecNodeObject;
+
+// --- life ----------------------------------------------------------------------------------------
+
+static PyTypeObject *
+view_type(core_state *st, const GraphNodeObject *node)
+{
+    const PyTypeObject *type = Py_TYPE((PyObject *)node);
+    if (type == st->kernel_node_type)
+        return st->exec_kernel_node_type;
+    if (type == st->memset_node_type)
+        return st->exec_memset_node_type;
+    if (type == st->memcpy_node_type)
+        return st->exec_memcpy_node_type;
+    if (type == st->child_graph_node_type)
+        return st->exec_child_graph_node_type;
+    if (type == st->event_record_node_type)
+        return st->exec_event_record_node_type;
+    return type == st->event_wait_node_type ? st->exec_event_wait_node_type
+                                            : st->exec_host_callback_node_type;
+}
+
+// A node of a definition that is there and of a kind that can be changed. 0, or -1.
+static int
+check_node(core_state *st, PyObject *node)
+{
+    if (core_expect_type(node, st->graph_node_type, "node") < 0 || core_place_check(node) < 0)
+        return -1;
+    if (core_exec_can_change((GraphNodeObject *)node))
+        return 0;
+    const char *name = Py_TYPE(node)->tp_name, *dot = strrchr(name, '.');
+    PyErr_Format(PyExc_TypeError, "%s does not support executable updates",
+                 dot != NULL ? dot + 1 : name);
+    return -1;
+}
+
+PyObject *
+core_exec_node(GraphObject *graph, PyObject *node)
+{
+    core_state *st = graph->st;
+    if (core_graph_check(graph) < 0 || check_node(st, node) < 0)
+        return NULL;
+    PyTypeObject *type = view_type(st, (GraphNodeObject *)node);
+    ExecNodeObject *self = (ExecNodeObject *)type->tp_alloc(type, 0);
+    if (self == NULL)
+        return NULL;
+    self->st = st;
+    self->exec = core_ref_take(graph->ref);
+    self->kept = Py_NewRef(graph->ref->owner);
+    self->node = (GraphNodeObject *)Py_NewRef(node);
+    return (PyObject *)self;
+}
+
+static PyObject *
+ExecNode_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *Py_UNUSED(kwargs))
+{
+    PyErr_SetString(PyExc_RuntimeError,
+                    "directly constructing an executable graph node is not supported");
+    return NULL;
+}
+
+static int
+ExecNode_traverse(PyObject *o, visitproc visit, void *arg)
+{
+    Py_VISIT(Py_TYPE(o));
+    Py_VISIT(((ExecNodeObject *)o)->kept);
+    Py_VISIT(((ExecNodeObject *)o)->node);
+    return 0;
+}
+
+static void
+ExecNode_dealloc(PyObject *o)
+{
+    ExecNodeObject *self = (ExecNodeObject *)o;
+    PyObject_GC_UnTrack(o);
+    if (self->weakrefs != NULL)
+        PyObject_ClearWeakRefs(o);
+    core_ref_drop(self->exec);
+    Py_CLEAR(self->kept);
+    Py_CLEAR(self->node);
+    core_object_free(o);
+}
+
+static PyObject *
+ExecNode_repr(PyObject *o)
+{
+    char text[128];
+    const ExecNodeObject *self = (ExecNodeObject *)o;
+    PyOS_snprintf(text, sizeof text, "<%s graph=0x%zx node=0x%zx>",
+                  strrchr(Py_TYPE(o)->tp_name, '.') + 1, (size_t)self->exec->handle,
+                  (size_t)core_graph_node_handle((PyObject *)self->node));
+    return PyUnicode_FromString(text);
+}
+
+// --- update() ------------------------------------------------------------------------------------
+
+static CUresult
+apply_locked(const core_ref *exec, const core_exec_change *c)
+{
+    const CUgraphNode node = c->node->node->handle;
+    if (node == NULL || !core_definition_is_there(c->node->in))
+        return CUDA_ERROR_INVALID_HANDLE;
+    return c->apply(exec->handle, node, c);
+}
+
+static int
+apply(core_ref *exec, const core_exec_change *c)
+{
+    core_ref_take(exec);
+    CUresult status = CORE_GRAPH_CALL(c->node->in, apply_locked(exec, c));
+    core_ref_drop(exec);
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        return 0;
+    if (core_place_check((PyObject *)c->node) < 0)
+        return -1;
+    return core_raise(c->node->st, status, c->function);
+}
+
+static PyObject *
+ExecNode_update(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    ExecNodeObject *self = (ExecNodeObject *)o;
+    core_kernel_call call;
+    core_exec_change change = {.call = &call};
+    if (core_check_process(o, self->exec->process) < 0 ||
+        core_place_check((PyObject *)self->node) < 0 ||
+        core_exec_change_take(self->node, self->kept, args, nargs, kwnames, &change) < 0)
+        return NULL;
+    int result = apply(self->exec, &change);
+    core_exec_change_done(&change);
+    return CB_LIKELY(result == 0) ? Py_NewRef(Py_None) : NULL;
+}
+
+// --- update_nodes() ------------------------------------------------------------------------------
+
+// Changes that are taken, each with its room.
+typedef struct batch {
+    core_exec_change *changes;
+    core_kernel_call *calls;
+    Py_ssize_t count;
+} batch;
+
+static void
+free_batch(batch *b)
+{
+    for (Py_ssize_t i = 0; i < b->count; i++)
+        core_exec_change_done(&b->changes[i]);
+    PyMem_Free(b->changes);
+    PyMem_Free(b->calls);
+}
+
+// update(**arguments), its arguments as a vector.
+static int
+take_by_name(GraphNodeObject *node, PyObject *kept, PyObject *arguments, core_exec_change *c)
+{
+    PyObject *values[CB_MAX_PARAMS];
+    PyObject *names = PySequence_Tuple(arguments);
+    Py_ssize_t count = names != NULL ? PyTuple_GET_SIZE(names) : 0;
+    int result = names != NULL ? 0 : -1;
+    if (count > CB_MAX_PARAMS) {
+        PyErr_SetString(PyExc_TypeError, "update() got too many arguments");
+        result = -1;
+    }
+    for (Py_ssize_t i = 0; result == 0 && i < count; i++) {
+        PyObject *name = PyTuple_GET_ITEM(names, i);
+        values[i] = PyDict_GetItemWithError(arguments, name);
+        if (!PyUnicode_Check(name) || values[i] == NULL) {
+            if (!PyErr_Occurred())
+                PyErr_SetString(PyExc_TypeError, "arguments of update() have names");
+            result = -1;
+        }
+    }
+    if (result == 0)
+        result = core_exec_change_take(node, kept, values, 0, names, c);
+    Py_XDECREF(names);
+    return result;
+}
+
+static int
+take_one(GraphObject *graph, PyObject *kept, PyObject *item, batch *b)
+{
+    if (!PyTuple_Check(item) || PyTuple_GET_SIZE(item) != 2 ||
+        !PyDict_Check(PyTuple_GET_ITEM(item, 1))) {
+        PyErr_Format(PyExc_TypeError,
+                     "update_nodes() takes pairs of a node and a dict of what its update() takes, "
+                     "got %.200s",
+                     Py_TYPE(item)->tp_name);
+        return -1;
+    }
+    PyObject *node = PyTuple_GET_ITEM(item, 0);
+    if (check_node(graph->st, node) < 0)
+        return -1;
+    core_exec_change *c = &b->changes[b->count];
+    *c = (core_exec_change){.call = &b->calls[b->count]};
+    PyObject *arguments = PyDict_Copy(PyTuple_GET_ITEM(item, 1)); // which nobody else changes
+    int result = -1;
+    if (arguments != NULL)
+        result = take_by_name((GraphNodeObject *)node, kept, arguments, c);
+    Py_XDECREF(arguments);
+    b->count += result == 0;
+    return result;
+}
+
+static int
+take_batch(GraphObject *graph, PyObject *kept, PyObject *items, batch *b)
+{
+    Py_ssize_t count = PyTuple_GET_SIZE(items);
+    b->changes = PyMem_New(core_exec_change, (size_t)count);
+    b->calls = PyMem_New(core_kernel_call, (size_t)count);
+    if (b->changes == NULL || b->calls == NULL) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    for (Py_ssize_t i = 0; i < count; i++) {
+        if (take_one(graph, kept, PyTuple_GET_ITEM(items, i), b) < 0)
+            return -1;
+        if (b->changes[i].node->in->root != b->changes[0].node->in->root) {
+            PyErr_SetString(PyExc_ValueError,
+                            "the nodes of update_nodes() must belong to the same GraphDefinition");
+            return -1;
+        }
+    }
+    return 0;
+}
+
+static CUresult
+apply_all(const core_ref *exec, const batch *b, Py_ssize_t *done)
+{
+    CUresult status = CUDA_SUCCESS;
+    for (*done = 0; *done < b->count && status == CUDA_SUCCESS; ++*done)
+        status = apply_locked(exec, &b->changes[*done]);
+    *done -= status != CUDA_SUCCESS;
+    return status;
+}
+
+static int
+apply_batch(GraphObject *graph, const core_ref *exec, const batch *b)
+{
+    Py_ssize_t done = 0;
+    if (b->count == 0)
+        return 0;
+    CUresult status = CORE_GRAPH_CALL(b->changes[0].node->in, apply_all(exec, b, &done));
+    if (status == CUDA_SUCCESS)
+        return 0;
+    core_raise(graph->st, status, b->changes[done].function);
+    core_pending pending = core_pending_take();
+    core_pending_restore(pending, PyUnicode_FromFormat("update_nodes(): change %zd of %zd failed; "
+                                                       "those before it are made",
+                                                       done + 1, b->count));
+    return -1;
+}
+
+PyObject *
+core_exec_update_nodes(PyObject *o, PyObject *given)
+{
+    GraphObject *graph = (GraphObject *)o;
+    if (core_graph_check(graph) < 0)
+        return NULL;
+    PyObject *pairs = PyDict_Check(given) ? PyDict_Items(given) : Py_NewRef(given);
+    PyObject *items = pairs != NULL ? PySequence_Tuple(pairs) : NULL;
+    Py_XDECREF(pairs);
+    if (items == NULL)
+        return NULL;
+    batch b = {NULL, NULL, 0};
+    core_ref *exec = core_graph_check(graph) == 0 ? core_ref_take(graph->ref) : NULL;
+    int result = exec != NULL ? take_batch(graph, exec->owner, items, &b) : -1;
+    if (result == 0)
+        result = apply_batch(graph, exec, &b);
+    free_batch(&b);
+    core_ref_drop(exec);
+    Py_DECREF(items);
+    return result == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
+// --- enabling ------------------------------------------------------------------------------------
+
+typedef struct enabling {
+    const ExecNodeObject *self;
+    bool asks;
+    unsigned int value;
+} enabling;
+
+static CUresult
+enable_locked(enabling *e)
+{
+    const GraphNodeObject *node = e->self->node;
+    CUgraphExec exec = e->self->exec->handle;
+    if (node->node->handle == NULL || !core_definition_is_there(node->in))
+        return CUDA_ERROR_INVALID_HANDLE;
+    return e->asks ? core_driver->cuGraphNodeGetEnabled(exec, node->node->handle, &e->value)
+                   : core_driver->cuGraphNodeSetEnabled(exec, node->node->handle, e->value);
+}
+
+static int
+enable(PyObject *o, enabling *e)
+{
+    ExecNodeObject *self = (ExecNodeObject *)o;
+    e->self = self;
+    if (core_check_process(o, self->exec->process) < 0 ||
+        core_place_check((PyObject *)self->node) < 0)
+        return -1;
+    CUresult status = CORE_GRAPH_CALL(self->node->in, enable_locked(e));
+    return core_check(self->st, status,
+                      e->asks ? "cuGraphNodeGetEnabled" : "cuGraphNodeSetEnabled");
+}
+
+static PyObject *
+ExecNode_get_is_enabled(PyObject *o, void *Py_UNUSED(closure))
+{
+    enabling e = {.asks = true};
+    return enable(o, &e) == 0 ? PyBool_FromLong(e.value != 0) : NULL;
+}
+
+static PyObject *
+ExecNode_enable(PyObject *o, PyObject *Py_UNUSED(ignored))
+{
+    enabling e = {.value = 1};
+    return enable(o, &e) == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
+static PyObject *
+ExecNode_disable(PyObject *o, PyObject *Py_UNUSED(ignored))
+{
+    enabling e = {.value = 0};
+    return enable(o, &e) == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
+// --- types ---------------------------------------------------------------------------------------
+
+#define UPDATE(signature) \
+    {"update", CORE_KEYWORDS(ExecNode_update), \
+     "update($self, " signature ")\n--\n\n" \
+     "Changes what launches from now on do; the definition stays as it is."}
+
+#define ENABLING \
+    {"enable", ExecNode_enable, METH_NOARGS, "enable($self, /)\n--\n\nLaunches do it again."}, \
+        {"disable", ExecNode_disable, METH_NOARGS, \
+         "disable($self, /)\n--\n\nLaunches from now on leave it out."}
+
+static PyGetSetDef no_properties[] = {{NULL, NULL, NULL, NULL, NULL}};
+static PyGetSetDef enabled_property[] = {
+    {"is_enabled", ExecNode_get_is_enabled, NULL, "Whether launches do it.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyMethodDef exec_graph_node_methods[] = {{NULL, NULL, 0, NULL}};
+static PyMethodDef exec_kernel_node_methods[] = {
+    UPDATE("*, config, kernel, args"), ENABLING, {NULL, NULL, 0, NULL}};
+static PyMethodDef exec_memset_node_methods[] = {
+    UPDATE("*, dst, value, width, height=1, pitch=0"), ENABLING, {NULL, NULL, 0, NULL}};
+static PyMethodDef exec_memcpy_node_methods[] = {
+    UPDATE("*, dst, src, size, dst_pitch=0, src_pitch=0, dst_rows=0, src_rows=0"),
+    ENABLING,
+    {NULL, NULL, 0, NULL}};
+static PyMethodDef exec_child_graph_node_methods[] = {UPDATE("child"), {NULL, NULL, 0, NULL}};
+static PyMethodDef exec_event_record_node_methods[] = {UPDATE("event"), {NULL, NULL, 0, NULL}};
+static PyMethodDef exec_event_wait_node_methods[] = {UPDATE("event"), {NULL, NULL, 0, NULL}};
+static PyMethodDef exec_host_callback_node_methods[] = {UPDATE("fn, *, user_data=None"),
+                                                        {NULL, NULL, 0, NULL}};
+
+static PyMemberDef ExecNode_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(ExecNodeObject, weakrefs), READONLY, NULL},
+    {NULL},
+};
+
+#define EXEC_TYPE(field, python_name, doc, properties, more_flags) \
+    static PyType_Slot field##_slots[] = { \
+        {Py_tp_doc, (char *)doc}, \
+        {Py_tp_new, ExecNode_new}, \
+        {Py_tp_dealloc, ExecNode_dealloc}, \
+        {Py_tp_traverse, ExecNode_traverse}, \
+        {Py_tp_repr, ExecNode_repr}, \
+        {Py_tp_methods, field##_methods}, \
+        {Py_tp_getset, properties}, \
+        {Py_tp_members, ExecNode_members}, \
+        {0, NULL}, \
+    }; \
+    PyType_Spec core_##field##_spec = { \
+        .name = "cubind.core.graph." python_name, \
+        .basicsize = sizeof(ExecNodeObject), \
+        .flags = \
+            Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE | (more_flags), \
+        .slots = field##_slots, \
+    }
+
+EXEC_TYPE(exec_graph_node, "ExecutableGraphNode", "A node of an executable graph: graph[node].",
+          no_properties, Py_TPFLAGS_BASETYPE);
+EXEC_TYPE(exec_kernel_node, "ExecutableKernelNode", "A kernel of an executable graph.",
+          enabled_property, 0);
+EXEC_TYPE(exec_memset_node, "ExecutableMemsetNode", "A fill of an executable graph.",
+          enabled_property, 0);
+EXEC_TYPE(exec_memcpy_node, "ExecutableMemcpyNode", "A copy of an executable graph.",
+          enabled_property, 0);
+EXEC_TYPE(exec_child_graph_node, "ExecutableChildGraphNode", "A graph in an executable graph.",
+          no_properties, 0);
+EXEC_TYPE(exec_event_record_node, "ExecutableEventRecordNode",
+          "The recording of an event in an executable graph.", no_properties, 0);
+EXEC_TYPE(exec_event_wait_node, "ExecutableEventWaitNode",
+          "A wait for an event in an executable graph.", no_properties, 0);
+EXEC_TYPE(exec_host_callback_node, "ExecutableHostCallbackNode",
+          "A call on the host in an executable graph.", no_properties, 0);

@@ -1,0 +1,267 @@
+// The type Graph: an executable graph, launched as often as one likes.
+#include "base/errors.h"
+#include "base/home.h"
+#include "graph/exec_node.h"
+#include "graph/update.h"
+#include "stream/stream_protocol.h"
+
+#include "cubind/gil.h"
+#include "cubind/signature.h"
+
+#include <structmember.h>
+
+// --- life ----------------------------------------------------------------------------------------
+
+static PyObject *
+Graph_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *Py_UNUSED(kwargs))
+{
+    PyErr_SetString(
+        PyExc_RuntimeError,
+        "directly constructing a Graph instance is not supported: GraphBuilder.complete()"
+        " and GraphDefinition.instantiate() make them");
+    return NULL;
+}
+
+static void
+Graph_dealloc(PyObject *o)
+{
+    GraphObject *self = (GraphObject *)o;
+    PyObject_GC_UnTrack(o);
+    if (self->weakrefs != NULL)
+        PyObject_ClearWeakRefs(o);
+    core_ref_drop(self->ref);
+    core_object_free(o);
+}
+
+static void *
+graph_handle(PyObject *o)
+{
+    const core_ref *ref = ((GraphObject *)o)->ref;
+    return ref != NULL ? ref->handle : NULL;
+}
+
+static PyObject *
+Graph_repr(PyObject *o)
+{
+    char text[40];
+    PyOS_snprintf(text, sizeof text, "<Graph handle=0x%zx>", (size_t)graph_handle(o));
+    return PyUnicode_FromString(text);
+}
+
+static Py_hash_t
+Graph_hash(PyObject *o)
+{
+    return _Py_HashPointer(graph_handle(o));
+}
+
+static PyObject *
+Graph_richcompare(PyObject *a, PyObject *b, int op)
+{
+    if ((op != Py_EQ && op != Py_NE) || !Py_IS_TYPE(b, Py_TYPE(a)))
+        Py_RETURN_NOTIMPLEMENTED;
+    bool equal = a == b || graph_handle(a) == graph_handle(b);
+    return Py_NewRef(equal == (op == Py_EQ) ? Py_True : Py_False);
+}
+
+// --- use -----------------------------------------------------------------------------------------
+
+// A ref that lasts while the GIL is released, whoever closes the graph meanwhile. Owned.
+static inline core_ref *
+usable_ref(PyObject *o)
+{
+    core_ref *ref = ((GraphObject *)o)->ref;
+    bool is_usable = CB_LIKELY(ref != NULL && ref->process == core_process_now());
+    return is_usable || core_graph_check((GraphObject *)o) == 0 ? core_ref_take(ref) : NULL;
+}
+
+typedef CUresult graph_call(CUgraphExec graph, CUstream stream);
+
+// Queues something of the graph on a stream.
+static inline PyObject *
+queue_on(PyObject *o, StreamObject *stream, graph_call *call, const char *function)
+{
+    core_state *st = ((GraphObject *)o)->st;
+    core_ref *ref = usable_ref(o);
+    core_ref *queue = ref != NULL ? core_stream_ref(stream) : NULL;
+    CUresult status = CUDA_SUCCESS;
+    if (queue != NULL) {
+        PyThreadState *thread = cb_gil_begin_queuing(st->gil);
+        status = call(ref->handle, queue->handle);
+        cb_gil_end(thread);
+        core_ref_drop(queue);
+    }
+    core_ref_drop(ref);
+    if (CB_UNLIKELY(queue == NULL || core_check(st, status, function) < 0))
+        return NULL;
+    core_home_drain(st);
+    Py_RETURN_NONE;
+}
+
+// The stream argument, where it is more than one positional Stream. Owned.
+static CB_NOINLINE StreamObject *
+bind_stream(core_state *st, const char *method, PyObject *const *args, Py_ssize_t nargs,
+            PyObject *kwnames)
+{
+    static const char *const params[] = {"stream", NULL};
+    const cb_signature call = {method, params, .positional = 1, .required = 1};
+    PyObject *stream;
+    if (cb_bind_vector(&call, args, nargs, kwnames, &stream) < 0)
+        return NULL;
+    return core_stream_take_no_builder(st, stream);
+}
+
+static inline PyObject *
+queue_with(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames,
+           const char *method, graph_call *call, const char *function)
+{
+    core_state *st = ((GraphObject *)o)->st;
+    if (CB_LIKELY(nargs == 1 && kwnames == NULL && core_is_open_stream(st, args[0])))
+        return queue_on(o, (StreamObject *)args[0], call, function);
+    StreamObject *stream = bind_stream(st, method, args, nargs, kwnames);
+    PyObject *result = stream != NULL ? queue_on(o, stream, call, function) : NULL;
+    Py_XDECREF(stream);
+    return result;
+}
+
+PyDoc_STRVAR(launch_doc,
+             "launch($self, /, stream)\n--\n\n"
+             "Run the graph on a stream, and do not wait for it (cuGraphLaunch).\n\n"
+             "What the graph keeps (kernels, buffers, callbacks) lives until the launch is done, "
+             "whoever closes the\nGraph meanwhile. A graph runs once at a time: a launch waits, on "
+             "the device, for the one before it.");
+
+static PyObject *
+Graph_launch(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    return queue_with(o, args, nargs, kwnames, "launch", core_driver->cuGraphLaunch,
+                      "cuGraphLaunch");
+}
+
+PyDoc_STRVAR(upload_doc,
+             "upload($self, /, stream)\n--\n\n"
+             "Bring the graph to the device ahead of its first launch, in the order of a stream "
+             "(cuGraphUpload).");
+
+static PyObject *
+Graph_upload(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    return queue_with(o, args, nargs, kwnames, "upload", core_driver->cuGraphUpload,
+                      "cuGraphUpload");
+}
+
+PyDoc_STRVAR(
+    update_doc,
+    "update($self, /, source)\n--\n\n"
+    "Take over the parameters of another graph with the same nodes and edges, for launches "
+    "from now on\n(cuGraphExecUpdate).\n\n"
+    "`source` is a GraphBuilder that has finished building, or a GraphDefinition. CUDAError "
+    "where the graphs\ndiffer in more than parameters; then nothing has changed.");
+
+static PyObject *
+Graph_update(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"source", NULL};
+    static const cb_signature call = {"update", params, .positional = 1, .required = 1};
+    GraphObject *self = (GraphObject *)o;
+    PyObject *source;
+    if (cb_bind_vector(&call, args, nargs, kwnames, &source) < 0 || core_graph_check(self) < 0)
+        return NULL;
+    core_ref *graph = core_graph_source(self->st, source);
+    int result = graph != NULL ? core_graph_update(self, graph, false, NULL) : -1;
+    core_ref_drop(graph);
+    return result == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
+PyDoc_STRVAR(close_doc, "close($self, /)\n--\n\n"
+                        "Destroy the executable graph (cuGraphExecDestroy); it may be repeated.\n\n"
+                        "Launches of it complete.");
+
+static PyObject *
+Graph_close(PyObject *o, PyObject *Py_UNUSED(ignored))
+{
+    GraphObject *self = (GraphObject *)o;
+    core_ref *ref = self->ref;
+    self->ref = NULL;
+    self->is_awaited = false;
+    core_ref_drop(ref);
+    core_home_drain(self->st);
+    Py_RETURN_NONE;
+}
+
+// --- nodes ---------------------------------------------------------------------------------------
+
+static PyObject *
+Graph_subscript(PyObject *o, PyObject *node)
+{
+    return core_exec_node((GraphObject *)o, node);
+}
+
+PyDoc_STRVAR(
+    update_nodes_doc,
+    "update_nodes($self, changes, /)\n--\n\n"
+    "Change many nodes at once: `changes` is a dict of nodes and, for each, a dict of what "
+    "update() of graph[node]\ntakes, or an iterable of such pairs.\n\n"
+    "Everything is checked before the first node is changed.");
+
+// --- type ----------------------------------------------------------------------------------------
+
+static PyObject *
+Graph_get_handle(PyObject *o, void *Py_UNUSED(closure))
+{
+    core_state *st = ((GraphObject *)o)->st;
+    return core_handle(st, &st->cu_graph_exec, "CUgraphExec", graph_handle(o));
+}
+
+static PyObject *
+Graph_get_is_closed(PyObject *o, void *Py_UNUSED(closure))
+{
+    const GraphObject *self = (GraphObject *)o;
+    return PyBool_FromLong(self->ref == NULL && !self->is_awaited);
+}
+
+static PyMethodDef Graph_methods[] = {
+    {"launch", CORE_KEYWORDS(Graph_launch), launch_doc},
+    {"upload", CORE_KEYWORDS(Graph_upload), upload_doc},
+    {"update_nodes", core_exec_update_nodes, METH_O, update_nodes_doc},
+    {"update", CORE_KEYWORDS(Graph_update), update_doc},
+    {"close", Graph_close, METH_NOARGS, close_doc},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyGetSetDef Graph_getset[] = {
+    {"handle", Graph_get_handle, NULL,
+     "The graph as a driver.CUgraphExec, null once closed. int() of it is the address.", NULL},
+    {"is_closed", Graph_get_is_closed, NULL, "Whether close() was called.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyMemberDef Graph_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(GraphObject, weakrefs), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL},
+};
+
+PyDoc_STRVAR(Graph_doc,
+             "An executable graph: many operations that are launched as one.\n\n"
+             "Made by Stream.capture(), GraphBuilder.complete() or GraphDefinition.instantiate().");
+
+static PyType_Slot Graph_slots[] = {
+    {Py_tp_doc, (void *)Graph_doc},
+    {Py_tp_new, Graph_new},
+    {Py_tp_dealloc, Graph_dealloc},
+    {Py_tp_traverse, core_object_traverse},
+    {Py_tp_repr, Graph_repr},
+    {Py_tp_hash, Graph_hash},
+    {Py_tp_richcompare, Graph_richcompare},
+    {Py_mp_subscript, Graph_subscript},
+    {Py_tp_methods, Graph_methods},
+    {Py_tp_getset, Graph_getset},
+    {Py_tp_members, Graph_members},
+    {0, NULL},
+};
+
+PyType_Spec core_graph_spec = {
+    .name = "cubind.core.graph.Graph",
+    .basicsize = sizeof(GraphObject),
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = Graph_slots,
+};

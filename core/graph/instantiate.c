@@ -1,0 +1,256 @@
+// From graphs to executable graphs.
+#include "graph/instantiate.h"
+
+#include "base/errors.h"
+#include "base/home.h"
+#include "base/options_take.h"
+#include "stream/stream_protocol.h"
+
+// --- options -------------------------------------------------------------------------------------
+
+typedef struct flag_row {
+    const char *name;
+    CUgraphInstantiate_flags flag;
+} flag_row;
+
+static const flag_row flag_rows[] = {
+    {"auto_free_on_launch", CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH},
+    {"device_launch", CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH},
+    {"use_node_priority", CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY},
+};
+
+static int
+take_flags(PyObject *options, cuuint64_t *flags)
+{
+    for (size_t i = 0; i < sizeof flag_rows / sizeof flag_rows[0]; i++) {
+        PyObject *value = PyObject_GetAttrString(options, flag_rows[i].name);
+        int truth = value != NULL ? PyObject_IsTrue(value) : -1;
+        Py_XDECREF(value);
+        if (truth < 0)
+            return -1;
+        *flags |= truth ? (cuuint64_t)flag_rows[i].flag : 0;
+    }
+    return 0;
+}
+
+// `*stream` (owned) has the handle that goes into the parameters; NULL where none is given.
+static int
+take_upload_stream(core_state *st, PyObject *options, CUDA_GRAPH_INSTANTIATE_PARAMS *params,
+                   core_ref **stream)
+{
+    PyObject *value = PyObject_GetAttrString(options, "upload_stream");
+    if (value == NULL || value == Py_None) {
+        Py_XDECREF(value);
+        return value != NULL ? 0 : -1;
+    }
+    StreamObject *taken = core_stream_take(st, value);
+    Py_DECREF(value);
+    *stream = taken != NULL ? core_stream_ref(taken) : NULL;
+    Py_XDECREF(taken);
+    if (*stream == NULL)
+        return -1;
+    params->hUploadStream = (*stream)->handle;
+    params->flags |= CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD;
+    return 0;
+}
+
+static int
+take_options(core_state *st, PyObject *given, CUDA_GRAPH_INSTANTIATE_PARAMS *params,
+             core_ref **stream)
+{
+    PyObject *options;
+    if (core_take_options(st, given, "GraphCompleteOptions", "graph completion options", &options) <
+        0)
+        return -1;
+    if (options == NULL)
+        return 0;
+    int result = take_flags(options, &params->flags);
+    if (result == 0)
+        result = take_upload_stream(st, options, params, stream);
+    Py_DECREF(options);
+    return result;
+}
+
+// --- results -------------------------------------------------------------------------------------
+
+static const char *
+text_of(CUgraphInstantiateResult result)
+{
+    switch (result) {
+    case CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE:
+        return "Instantiation failed due to invalid structure, such as cycles.";
+    case CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED:
+        return "Instantiation for device launch failed because the graph contained an unsupported "
+               "operation.";
+    case CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED:
+        return "Instantiation for device launch failed due to the nodes belonging to different "
+               "contexts.";
+    case CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED:
+        return "One or more conditional handles are not associated with conditional builders.";
+    default:
+        return NULL;
+    }
+}
+
+// CUDA_GRAPH_INSTANTIATE_ERROR stands for the status, which says more.
+static int
+check_result(core_state *st, CUresult status, CUgraphInstantiateResult result)
+{
+    const char *text = text_of(result);
+    if (text != NULL)
+        PyErr_SetString(PyExc_RuntimeError, text);
+    else if (status != CUDA_SUCCESS)
+        core_raise(st, status, "cuGraphInstantiateWithParams");
+    else if (result == CUDA_GRAPH_INSTANTIATE_ERROR)
+        PyErr_SetString(
+            PyExc_RuntimeError,
+            "CUDA graph instantiation failed, but cuGraphInstantiateWithParams returned "
+            "CUDA_SUCCESS; no driver error details are available.");
+    else if (result != CUDA_GRAPH_INSTANTIATE_SUCCESS)
+        PyErr_Format(PyExc_RuntimeError,
+                     "Graph instantiation failed with unexpected error code: %d", (int)result);
+    else
+        return 0;
+    return -1;
+}
+
+// --- executable graphs ---------------------------------------------------------------------------
+
+static CUresult
+destroy_executable(void *handle, int Py_UNUSED(device), const char **function)
+{
+    *function = "cuGraphExecDestroy";
+    return core_driver->cuGraphExecDestroy(handle);
+}
+
+typedef struct making {
+    CUgraph graph;
+    CUDA_GRAPH_INSTANTIATE_PARAMS params;
+    CUgraphExec made;
+    core_kept *kept;  // of the executable graph alone
+    CUresult release; // of what the graph kept for a moment
+    const char *function;
+} making;
+
+// What a graph keeps goes over to executable graphs that are made of it: so for a moment it keeps what
+// is theirs.
+static CUresult
+make_locked(making *m)
+{
+    CUuserObject object = NULL;
+    core_kept *kept = m->kept;
+    m->kept = NULL;
+    m->function = "cuUserObjectCreate";
+    CUresult status = core_driver->cuUserObjectCreate(&object, kept, core_kept_release, 1,
+                                                      CU_USER_OBJECT_NO_DESTRUCTOR_SYNC);
+    if (status != CUDA_SUCCESS) {
+        core_kept_release(kept);
+        return status;
+    }
+    m->function = "cuGraphRetainUserObject";
+    status = core_driver->cuGraphRetainUserObject(m->graph, object, 1, CU_GRAPH_USER_OBJECT_MOVE);
+    if (status != CUDA_SUCCESS) {
+        core_driver->cuUserObjectRelease(object, 1);
+        return status;
+    }
+    m->function = "cuGraphInstantiateWithParams";
+    status = core_driver->cuGraphInstantiateWithParams(&m->made, m->graph, &m->params);
+    m->release = core_driver->cuGraphReleaseUserObject(m->graph, object, 1);
+    return status;
+}
+
+// Owned.
+static core_ref *
+make(core_state *st, core_ref *graph, making *m)
+{
+    PyObject *kept = PyDict_New();
+    if (kept == NULL || (m->kept = core_kept_new(st, kept, sizeof *m->kept)) == NULL) {
+        Py_XDECREF(kept);
+        return NULL;
+    }
+    m->graph = core_ref_take(graph)->handle; // whoever closes what has it meanwhile
+    CUresult status = CORE_NOGIL(make_locked(m));
+    core_ref_drop(graph);
+    core_warn(st, m->release, "cuGraphReleaseUserObject", m->graph);
+    core_home_drain(st);
+    core_ref *made = NULL;
+    if (strcmp(m->function, "cuGraphInstantiateWithParams") != 0)
+        core_raise(st, status, m->function);
+    else if (check_result(st, status, m->params.result_out) == 0)
+        made = core_ref_new(st, m->made, destroy_executable, -1, NULL, kept);
+    Py_DECREF(kept);
+    return made;
+}
+
+// Owned.
+static core_ref *
+new_executable(core_state *st, core_ref *graph, PyObject *options)
+{
+    making m = {0};
+    core_ref *stream = NULL;
+    if (take_options(st, options, &m.params, &stream) < 0)
+        return NULL;
+    core_ref *made = make(st, graph, &m);
+    core_ref_drop(stream);
+    return made;
+}
+
+// --- objects -------------------------------------------------------------------------------------
+
+static GraphObject *
+new_object(core_state *st)
+{
+    GraphObject *self = (GraphObject *)st->graph_type->tp_alloc(st->graph_type, 0);
+    if (self != NULL)
+        self->st = st;
+    return self;
+}
+
+GraphObject *
+core_graph_awaited(core_state *st)
+{
+    GraphObject *self = new_object(st);
+    if (self != NULL)
+        self->is_awaited = true;
+    return self;
+}
+
+int
+core_graph_check(GraphObject *self)
+{
+    if (CB_LIKELY(self->ref != NULL))
+        return core_check_process((PyObject *)self, self->ref->process);
+    if (!self->is_awaited)
+        return core_raise_closed((PyObject *)self);
+    PyErr_SetString(
+        PyExc_RuntimeError,
+        "Graph is not there yet: it is when the `with stream.capture()` block that makes "
+        "it has ended without an exception");
+    return -1;
+}
+
+int
+core_graph_fill(GraphObject *self, core_ref *graph, PyObject *options)
+{
+    core_ref *fresh = new_executable(self->st, graph, options);
+    if (fresh == NULL)
+        return -1;
+    core_ref *before = self->ref;
+    self->ref = fresh;
+    self->is_awaited = false;
+    core_ref_drop(before);
+    return 0;
+}
+
+PyObject *
+core_graph_instantiate(core_state *st, core_ref *graph, PyObject *options)
+{
+    core_ref *ref = new_executable(st, graph, options);
+    GraphObject *self = ref != NULL ? new_object(st) : NULL;
+    if (self == NULL) {
+        core_ref_drop(ref);
+        return NULL;
+    }
+    self->ref = ref;
+    return (PyObject *)self;
+}

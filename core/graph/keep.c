@@ -1,0 +1,36 @@
+// What a graph keeps: a user object of CUDA's, whose destructor puts the Python object on the list of
+// its interpreter. CUDA counts who needs it: the graph, copies of it, and launches in flight.
+#include "graph/keep.h"
+
+#include "base/errors.h"
+
+// On success the graph has the only reference.
+CUresult
+core_graph_give_block(CUgraph graph, core_kept *block, const char **function)
+{
+    CUuserObject object = NULL;
+    *function = "cuUserObjectCreate";
+    CUresult status = core_driver->cuUserObjectCreate(&object, block, core_kept_release, 1,
+                                                      CU_USER_OBJECT_NO_DESTRUCTOR_SYNC);
+    if (status != CUDA_SUCCESS) {
+        core_kept_release(block);
+        return status;
+    }
+    *function = "cuGraphRetainUserObject";
+    status = core_driver->cuGraphRetainUserObject(graph, object, 1, CU_GRAPH_USER_OBJECT_MOVE);
+    if (status != CUDA_SUCCESS)
+        core_driver->cuUserObjectRelease(object, 1); // with the block
+    return status;
+}
+
+int
+core_graph_keep(core_state *st, CUgraph graph, PyObject *object)
+{
+    const char *function;
+    core_kept *block = core_kept_new(st, object, sizeof *block);
+    if (block == NULL)
+        return -1;
+    CUresult status = CORE_NOGIL(core_graph_give_block(graph, block, &function));
+    core_home_drain(st);
+    return core_check(st, status, function);
+}

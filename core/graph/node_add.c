@@ -1,0 +1,257 @@
+// Nodes that come, change and go.
+#include "base/errors.h"
+#include "graph/internal.h"
+
+enum { FEW = 16 };
+
+// --- under the lock ------------------------------------------------------------------------------
+
+// Makes the root keep a block, which is taken over, on failure too.
+static CUresult
+keep_block(const core_definition *d, core_kept *block, CUuserObject *out, const char **function)
+{
+    *function = "cuUserObjectCreate";
+    CUresult status = core_driver->cuUserObjectCreate(out, block, core_kept_release, 1,
+                                                      CU_USER_OBJECT_NO_DESTRUCTOR_SYNC);
+    if (status != CUDA_SUCCESS) {
+        core_kept_release(block);
+        return status;
+    }
+    *function = "cuGraphRetainUserObject";
+    status = core_driver->cuGraphRetainUserObject(d->root->graph->handle, *out, 1,
+                                                  CU_GRAPH_USER_OBJECT_MOVE);
+    if (status != CUDA_SUCCESS)
+        core_driver->cuUserObjectRelease(*out, 1); // with the block
+    return status;
+}
+
+static CUresult
+drop_kept(const core_definition *d, CUuserObject object)
+{
+    if (object == NULL)
+        return CUDA_SUCCESS;
+    return core_driver->cuGraphReleaseUserObject(d->root->graph->handle, object, 1);
+}
+
+typedef struct adding_place {
+    const core_definition *in;
+    core_node *const *after; // all that it is to come after
+    size_t count;
+    core_node *fresh;
+} adding_place;
+
+static bool
+read_handles(const adding_place *p, CUgraphNode *out)
+{
+    for (size_t i = 0; i < p->count; i++) {
+        out[i] = p->after[i]->handle;
+        if (out[i] == NULL)
+            return false;
+    }
+    return core_definition_is_there(p->in);
+}
+
+static CUresult
+add_with_handles(const adding_place *p, core_adding *a, CUgraphNode *handles)
+{
+    core_kept *keep = a->keep;
+    a->function = NULL;
+    CUresult status = CUDA_ERROR_INVALID_HANDLE;
+    if (read_handles(p, handles))
+        status = a->add(a, p->in->graph->handle, handles, p->count);
+    if (status == CUDA_SUCCESS && keep != NULL) {
+        a->keep = NULL;
+        status = keep_block(p->in, keep, &p->fresh->kept, &a->function);
+        if (status != CUDA_SUCCESS) {
+            p->fresh->kept = NULL;
+            core_driver->cuGraphDestroyNode(a->made); // which no list can have
+        }
+    }
+    if (status == CUDA_SUCCESS)
+        p->fresh->handle = a->made;
+    return status;
+}
+
+static CUresult
+add_locked(const adding_place *p, core_adding *a)
+{
+    CUgraphNode few[FEW];
+    if (p->count <= FEW)
+        return add_with_handles(p, a, few);
+    CUgraphNode *many = PyMem_RawMalloc(p->count * sizeof *many);
+    if (many == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    CUresult status = add_with_handles(p, a, many);
+    PyMem_RawFree(many);
+    return status;
+}
+
+// --- adding --------------------------------------------------------------------------------------
+
+static int
+raise_failure(PyObject *place, PyObject *const *more, Py_ssize_t count, CUresult status,
+              const char *function)
+{
+    if (core_place_check(place) < 0)
+        return -1;
+    for (Py_ssize_t i = 0; i < count; i++)
+        if (core_place_check(more[i]) < 0)
+            return -1;
+    return core_raise(((GraphPlaceObject *)place)->st, status, function);
+}
+
+// Records of the nodes that a new one comes after.
+static size_t
+list_before(PyObject *place, PyObject *const *more, Py_ssize_t count, core_node **out)
+{
+    size_t n = 0;
+    if (((GraphPlaceObject *)place)->node != NULL)
+        out[n++] = ((GraphPlaceObject *)place)->node;
+    for (Py_ssize_t i = 0; i < count; i++)
+        if (((GraphPlaceObject *)more[i])->node != NULL)
+            out[n++] = ((GraphPlaceObject *)more[i])->node;
+    return n;
+}
+
+// Another thread may have met the node in the graph already.
+static void
+commit(core_definition *in, GraphNodeObject *self, CUgraphNode handle)
+{
+    core_node *known = core_node_find(in, handle), *node = self->node;
+    self->key = handle;
+    if (CB_LIKELY(known == NULL)) {
+        if (node->handle != NULL)
+            core_node_list(in, node);
+        return;
+    }
+    known->kept = node->kept;
+    if (known->about == NULL)
+        known->about = Py_XNewRef(node->about);
+    known->users++;
+    self->node = known;
+    node->handle = NULL;
+    core_node_release(in, node);
+}
+
+int
+core_node_add(PyObject *place, PyObject *const *more, Py_ssize_t count, GraphNodeObject *self,
+              core_adding *a)
+{
+    core_definition *in = self->in;
+    core_node *few[FEW], **after = few;
+    if (count >= FEW) {
+        after = PyMem_New(core_node *, (size_t)count + 1);
+        if (after == NULL) {
+            PyErr_NoMemory();
+            return -1;
+        }
+    }
+    const adding_place p = {in, after, list_before(place, more, count, after), self->node};
+    CUresult status = CORE_GRAPH_CALL(in, add_locked(&p, a));
+    if (after != few)
+        PyMem_Free(after);
+    if (CB_LIKELY(status == CUDA_SUCCESS)) {
+        commit(in, self, a->made);
+        return 0;
+    }
+    if (a->keep != NULL)
+        core_kept_free(a->keep);
+    return raise_failure(place, more, count, status, a->function);
+}
+
+// --- changing ------------------------------------------------------------------------------------
+
+typedef struct changing {
+    GraphNodeObject *node;
+    core_change *change;
+    const void *params;
+    const char *function;
+    core_kept *keep;
+    bool replaces;
+    CUuserObject dropped; // and what came of it
+    CUresult drop_status;
+} changing;
+
+// What is kept now is let go of last: what the node did until now may be under way in nobody's graph.
+static CUresult
+change_locked(changing *c)
+{
+    core_node *node = c->node->node;
+    const core_definition *in = c->node->in;
+    CUuserObject before = node->kept, fresh = NULL;
+    CUresult status = CUDA_ERROR_INVALID_HANDLE;
+    const char *function = c->function;
+    c->function = NULL;
+    if (node->handle == NULL || !core_definition_is_there(in))
+        return status;
+    if (c->keep != NULL) {
+        core_kept *keep = c->keep;
+        c->keep = NULL;
+        status = keep_block(in, keep, &fresh, &c->function);
+        if (status != CUDA_SUCCESS)
+            return status;
+    }
+    c->function = function;
+    status = c->change(c->params, node->handle);
+    if (status == CUDA_SUCCESS && c->replaces)
+        node->kept = fresh;
+    if (status != CUDA_SUCCESS || c->replaces) {
+        c->dropped = status != CUDA_SUCCESS ? fresh : before;
+        c->drop_status = drop_kept(in, c->dropped);
+    }
+    return status;
+}
+
+int
+core_node_change(GraphNodeObject *self, core_change *change, const void *params,
+                 const char *function, core_kept *keep, bool replaces)
+{
+    changing c = {self, change, params, function, keep, replaces, NULL, CUDA_SUCCESS};
+    CUresult status = CORE_GRAPH_CALL(self->in, change_locked(&c));
+    core_warn(self->st, c.drop_status, "cuGraphReleaseUserObject", c.dropped);
+    if (c.keep != NULL)
+        core_kept_free(c.keep);
+    core_home_drain(self->st);
+    if (CB_LIKELY(status == CUDA_SUCCESS))
+        return 0;
+    if (core_place_check((PyObject *)self) < 0)
+        return -1;
+    return core_raise(self->st, status, c.function);
+}
+
+// --- destroying ----------------------------------------------------------------------------------
+
+static CUresult
+destroy_locked(const core_definition *in, core_node *node, CUresult *drop_status)
+{
+    if (node->handle == NULL || !core_definition_is_there(in))
+        return CUDA_SUCCESS;
+    CUresult status = core_driver->cuGraphDestroyNode(node->handle);
+    if (status != CUDA_SUCCESS)
+        return status;
+    in->root->destroyed++;
+    node->handle = NULL;
+    *drop_status = drop_kept(in, node->kept);
+    node->kept = NULL;
+    return CUDA_SUCCESS;
+}
+
+int
+core_node_destroy(GraphNodeObject *self)
+{
+    core_definition *in = core_definition_take(self->in);
+    core_node *node = self->node;
+    const CUuserObject kept = node->kept;
+    node->users++;
+    CUresult drop_status = CUDA_SUCCESS;
+    CUresult status = CORE_GRAPH_CALL(in, destroy_locked(in, node, &drop_status));
+    core_warn(self->st, drop_status, "cuGraphReleaseUserObject", kept);
+    if (status == CUDA_SUCCESS) {
+        core_definition_cut(in, node);
+        core_node_gone(in, node);
+    }
+    core_node_release(in, node);
+    core_definition_drop(in);
+    core_home_drain(self->st);
+    return core_check(self->st, status, "cuGraphDestroyNode");
+}

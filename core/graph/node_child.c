@@ -1,0 +1,174 @@
+// ChildGraphNode: a graph with a graph as one of its nodes.
+#include "graph/node_child.h"
+
+#include "base/errors.h"
+#include "graph/node_object.h"
+#include "graph/internal.h"
+
+#include "cubind/signature.h"
+
+// --- arguments -----------------------------------------------------------------------------------
+
+// A graph is not put into itself, nor into what is inside of it.
+static int
+check_apart(const core_definition *child, const core_definition *in)
+{
+    if (child->root != in->root)
+        return 0;
+    PyErr_SetString(PyExc_ValueError,
+                    "child must not belong to the graph that it is to be put into");
+    return -1;
+}
+
+core_definition *
+core_node_child_argument(const core_definition *in, const char *method, PyObject *const *args,
+                         Py_ssize_t nargs, PyObject *kwnames)
+{
+    core_state *st = in->st;
+    static const char *const params[] = {"child", NULL};
+    const cb_signature call = {method, params, .positional = 1, .required = 1};
+    PyObject *child;
+    if (cb_bind_vector(&call, args, nargs, kwnames, &child) < 0 ||
+        core_expect_type(child, st->graph_definition_type, "child") < 0 ||
+        core_place_check(child) < 0 || check_apart(((GraphPlaceObject *)child)->in, in) < 0)
+        return NULL;
+    return core_definition_take(((GraphPlaceObject *)child)->in);
+}
+
+// --- embed() -------------------------------------------------------------------------------------
+
+typedef struct child_adding {
+    core_adding base;
+    CUgraph child, inside;
+} child_adding;
+
+static CUresult
+add_child(core_adding *a, CUgraph graph, const CUgraphNode *after, size_t count)
+{
+    child_adding *c = (child_adding *)a;
+    a->function = "cuGraphAddChildGraphNode";
+    CUresult status =
+        core_driver->cuGraphAddChildGraphNode(&a->made, graph, after, count, c->child);
+    if (status != CUDA_SUCCESS)
+        return status;
+    a->function = "cuGraphChildGraphNodeGetGraph";
+    status = core_driver->cuGraphChildGraphNodeGetGraph(a->made, &c->inside);
+    if (status != CUDA_SUCCESS)
+        core_driver->cuGraphDestroyNode(a->made);
+    return status;
+}
+
+static PyObject *
+add_node(PyObject *place, core_definition *child)
+{
+    GraphPlaceObject *at = (GraphPlaceObject *)place;
+    child_adding a = {.base = {.add = add_child}, .child = child->graph->handle};
+    GraphNodeObject *self = core_node_new(at->in, at->st->child_graph_node_type);
+    if (self == NULL)
+        return NULL;
+    if (core_node_add(place, NULL, 0, self, &a.base) < 0) {
+        Py_DECREF(self);
+        return NULL;
+    }
+    if (core_node_set_inside(self, &a.inside, 1) == 0)
+        return (PyObject *)self;
+    core_pending pending = core_pending_take();
+    if (core_node_destroy(self) < 0)
+        PyErr_Clear();
+    core_pending_restore(pending, NULL);
+    Py_DECREF(self);
+    return NULL;
+}
+
+PyObject *
+core_place_embed(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    if (core_place_check(place) < 0)
+        return NULL;
+    core_definition *child =
+        core_node_child_argument(((GraphPlaceObject *)place)->in, "embed", args, nargs, kwnames);
+    PyObject *self = child != NULL ? add_node(place, child) : NULL;
+    core_definition_drop(child);
+    return self;
+}
+
+// --- update() ------------------------------------------------------------------------------------
+
+typedef struct child_change {
+    CUgraph child;
+    CUgraph *inside;
+} child_change;
+
+static CUresult
+change_child(const void *data, CUgraphNode node)
+{
+    const child_change *c = data;
+    CUgraphNodeParams params = {.type = CU_GRAPH_NODE_TYPE_GRAPH};
+    params.graph.graph = c->child;
+    CUresult status = core_driver->cuGraphNodeSetParams(node, &params);
+    return status == CUDA_SUCCESS ? core_driver->cuGraphChildGraphNodeGetGraph(node, c->inside)
+                                  : status;
+}
+
+// The graph that was inside may be another one from now on.
+static int
+replace(GraphNodeObject *self, core_definition *child)
+{
+    CUgraph inside = NULL;
+    const child_change change = {child->graph->handle, &inside};
+    const GraphPlaceObject *old = (GraphPlaceObject *)PyTuple_GET_ITEM(self->inside, 0);
+    if (core_node_change(self, change_child, &change, "cuGraphNodeSetParams", NULL, false) < 0)
+        return -1;
+    if (old->in->graph != NULL && old->in->graph->handle == inside)
+        return 0;
+    core_definition_cut(self->in, self->node);
+    return core_node_set_inside(self, &inside, 1);
+}
+
+static PyObject *
+ChildGraphNode_update(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    GraphNodeObject *self = (GraphNodeObject *)o;
+    if (core_place_check(o) < 0)
+        return NULL;
+    core_definition *child = core_node_child_argument(self->in, "update", args, nargs, kwnames);
+    int result = child != NULL ? replace(self, child) : -1;
+    core_definition_drop(child);
+    return result == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
+// --- type ----------------------------------------------------------------------------------------
+
+static PyObject *
+get_child_graph(PyObject *o, void *Py_UNUSED(closure))
+{
+    return Py_NewRef(PyTuple_GET_ITEM(((GraphNodeObject *)o)->inside, 0));
+}
+
+static PyObject *
+ChildGraphNode_repr(PyObject *o)
+{
+    char text[96];
+    const GraphPlaceObject *child =
+        (GraphPlaceObject *)PyTuple_GET_ITEM(((GraphNodeObject *)o)->inside, 0);
+    PyOS_snprintf(text, sizeof text, "<ChildGraphNode handle=0x%zx child=0x%zx>",
+                  (size_t)core_graph_node_handle(o),
+                  child->in->graph != NULL ? (size_t)child->in->graph->handle : 0);
+    return PyUnicode_FromString(text);
+}
+
+static PyMethodDef ChildGraphNode_methods[] = {
+    {"update", CORE_KEYWORDS(ChildGraphNode_update),
+     "update($self, child)\n--\n\n"
+     "A copy of another graph. Graphs that were instantiated before are as they were."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyGetSetDef ChildGraphNode_getset[] = {
+    {"child_graph", get_child_graph, NULL,
+     "The graph in the node, a GraphDefinition that ends with the node.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+CORE_NODE_TYPE(child_graph_node, "ChildGraphNode", "A graph in a graph.", ChildGraphNode_repr,
+               ChildGraphNode_methods, ChildGraphNode_getset, 0);

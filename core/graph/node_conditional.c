@@ -1,0 +1,229 @@
+// Conditional nodes: IfNode, IfElseNode, WhileNode, SwitchNode, and ConditionalNode, which they derive
+// from.
+#include "base/errors.h"
+#include "device/context.h"
+#include "graph/condition.h"
+#include "graph/node_object.h"
+#include "graph/internal.h"
+
+#include "cubind/signature.h"
+
+// --- adding --------------------------------------------------------------------------------------
+
+typedef struct condition_adding {
+    core_adding base;
+    CUgraphNodeParams params;
+} condition_adding;
+
+static CUresult
+add_condition(core_adding *a, CUgraph graph, const CUgraphNode *after, size_t count)
+{
+    a->function = "cuGraphAddNode";
+    return core_driver->cuGraphAddNode(&a->made, graph, after, NULL, count,
+                                       &((condition_adding *)a)->params);
+}
+
+// The graphs inside are the driver's array, which lasts as long as the node.
+static int
+set_inside(GraphNodeObject *self, const CUDA_CONDITIONAL_NODE_PARAMS *p)
+{
+    if (core_node_set_inside(self, p->phGraph_out, p->size) == 0)
+        return 0;
+    core_pending pending = core_pending_take();
+    if (core_node_destroy(self) < 0)
+        PyErr_Clear();
+    core_pending_restore(pending, NULL);
+    return -1;
+}
+
+static PyObject *
+add_node(PyObject *place, PyTypeObject *type, PyObject *condition, CUgraphConditionalNodeType kind,
+         unsigned int size)
+{
+    GraphPlaceObject *at = (GraphPlaceObject *)place;
+    condition_adding a = {.base = {.add = add_condition},
+                          .params = {.type = CU_GRAPH_NODE_TYPE_CONDITIONAL}};
+    CUDA_CONDITIONAL_NODE_PARAMS *p = &a.params.conditional;
+    p->handle = ((GraphConditionObject *)condition)->handle;
+    p->type = kind;
+    p->size = size;
+    GraphNodeObject *self = NULL;
+    if (core_current_context(at->st, &p->ctx) == 0)
+        self = core_node_new(at->in, type);
+    if (self == NULL)
+        return NULL;
+    self->condition = (int)kind;
+    self->about = Py_NewRef(condition);
+    if (core_node_add(place, NULL, 0, self, &a.base) < 0 || set_inside(self, p) < 0)
+        Py_CLEAR(self);
+    return (PyObject *)self;
+}
+
+static int
+check_condition(PyObject *place, PyObject *condition)
+{
+    core_state *st = ((GraphPlaceObject *)place)->st;
+    if (core_place_check(place) < 0)
+        return -1;
+    return core_expect_type(condition, st->graph_condition_type, "condition");
+}
+
+static PyObject *
+add_one(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames,
+        const char *method, PyTypeObject *type, CUgraphConditionalNodeType kind, unsigned int size)
+{
+    static const char *const params[] = {"condition", NULL};
+    const cb_signature call = {method, params, .positional = 1, .required = 1};
+    PyObject *condition;
+    if (cb_bind_vector(&call, args, nargs, kwnames, &condition) < 0 ||
+        check_condition(place, condition) < 0)
+        return NULL;
+    return add_node(place, type, condition, kind, size);
+}
+
+#define STATE(place) (((GraphPlaceObject *)(place))->st)
+
+PyObject *
+core_place_if_then(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    return add_one(place, args, nargs, kwnames, "if_then", STATE(place)->if_node_type,
+                   CU_GRAPH_COND_TYPE_IF, 1);
+}
+
+PyObject *
+core_place_if_else(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    return add_one(place, args, nargs, kwnames, "if_else", STATE(place)->if_else_node_type,
+                   CU_GRAPH_COND_TYPE_IF, 2);
+}
+
+PyObject *
+core_place_while_loop(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    return add_one(place, args, nargs, kwnames, "while_loop", STATE(place)->while_node_type,
+                   CU_GRAPH_COND_TYPE_WHILE, 1);
+}
+
+static int
+take_count(PyObject *o, unsigned int *out)
+{
+    PyObject *number = PyNumber_Index(o);
+    unsigned long value = number != NULL ? PyLong_AsUnsignedLong(number) : 0;
+    Py_XDECREF(number);
+    if (PyErr_Occurred())
+        return -1;
+    if (value > UINT_MAX) {
+        PyErr_SetString(PyExc_OverflowError, "count does not fit in an unsigned int");
+        return -1;
+    }
+    *out = (unsigned int)value;
+    return 0;
+}
+
+PyObject *
+core_place_switch(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"condition", "count", NULL};
+    static const cb_signature call = {"switch", params, .positional = 2, .required = 3};
+    CB_SLOTS(PyObject * condition, *count) given;
+    unsigned int count;
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
+        check_condition(place, given.condition) < 0 || take_count(given.count, &count) < 0)
+        return NULL;
+    return add_node(place, STATE(place)->switch_node_type, given.condition,
+                    CU_GRAPH_COND_TYPE_SWITCH, count);
+}
+
+// --- types ---------------------------------------------------------------------------------------
+
+static PyObject *
+get_condition(PyObject *o, void *Py_UNUSED(closure))
+{
+    return core_node_about(o);
+}
+
+static PyObject *
+get_cond_type(PyObject *o, void *Py_UNUSED(closure))
+{
+    core_state *st = ((GraphNodeObject *)o)->st;
+    switch (((GraphNodeObject *)o)->condition) {
+    case CU_GRAPH_COND_TYPE_IF:
+        return core_typing_member(st, "GraphConditionalType", "if");
+    case CU_GRAPH_COND_TYPE_WHILE:
+        return core_typing_member(st, "GraphConditionalType", "while");
+    case CU_GRAPH_COND_TYPE_SWITCH:
+        return core_typing_member(st, "GraphConditionalType", "switch");
+    default:
+        Py_RETURN_NONE;
+    }
+}
+
+static PyObject *
+get_branches(PyObject *o, void *Py_UNUSED(closure))
+{
+    return Py_NewRef(((GraphNodeObject *)o)->inside);
+}
+
+static PyObject *
+get_branch(PyObject *o, void *which)
+{
+    PyObject *inside = ((GraphNodeObject *)o)->inside;
+    return Py_NewRef(PyTuple_GET_ITEM(inside, (Py_ssize_t)(uintptr_t)which));
+}
+
+static PyObject *
+Conditional_repr(PyObject *o)
+{
+    char text[112];
+    const GraphNodeObject *self = (GraphNodeObject *)o;
+    const char *dot = strrchr(Py_TYPE(o)->tp_name, '.');
+    unsigned long long condition =
+        self->about != NULL ? ((GraphConditionObject *)self->about)->handle : 0;
+    PyOS_snprintf(text, sizeof text, "<%s handle=0x%zx condition=0x%llx>", dot + 1,
+                  (size_t)core_graph_node_handle(o), condition);
+    return PyUnicode_FromString(text);
+}
+
+static PyMethodDef no_methods[] = {{NULL, NULL, 0, NULL}};
+
+static PyGetSetDef Conditional_getset[] = {
+    {"condition", get_condition, NULL,
+     "The GraphCondition that is looked at; None where the driver (before 13.2) does not tell.",
+     NULL},
+    {"cond_type", get_cond_type, NULL,
+     "GraphConditionalType 'if', 'while' or 'switch'; None where the driver does not tell.", NULL},
+    {"branches", get_branches, NULL,
+     "tuple of the graphs inside, GraphDefinitions that end with the node.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+#define BRANCH(name, which, doc) {name, get_branch, NULL, doc, (void *)(uintptr_t)(which)}
+
+static PyGetSetDef IfNode_getset[] = {
+    BRANCH("then", 0, "The graph that runs where the condition is not 0."),
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyGetSetDef IfElseNode_getset[] = {
+    BRANCH("then", 0, "The graph that runs where the condition is not 0."),
+    BRANCH("else_", 1, "The graph that runs where the condition is 0."),
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyGetSetDef WhileNode_getset[] = {
+    BRANCH("body", 0, "The graph that runs while the condition is not 0."),
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyGetSetDef no_properties[] = {{NULL, NULL, NULL, NULL, NULL}};
+
+CORE_NODE_TYPE(conditional_node, "ConditionalNode", "A node whose graphs run by a condition.",
+               Conditional_repr, no_methods, Conditional_getset, Py_TPFLAGS_BASETYPE);
+CORE_NODE_TYPE(if_node, "IfNode", "A graph that runs where a condition is not 0.", Conditional_repr,
+               no_methods, IfNode_getset, 0);
+CORE_NODE_TYPE(if_else_node, "IfElseNode", "Two graphs, of which a condition chooses one.",
+               Conditional_repr, no_methods, IfElseNode_getset, 0);
+CORE_NODE_TYPE(while_node, "WhileNode", "A graph that runs while a condition is not 0.",
+               Conditional_repr, no_methods, WhileNode_getset, 0);
+CORE_NODE_TYPE(switch_node, "SwitchNode", "Graphs, of which a condition chooses one.",
+               Conditional_repr, no_methods, no_properties, 0);

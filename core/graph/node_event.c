@@ -1,0 +1,176 @@
+// EventRecordNode and EventWaitNode: how a graph meets other streams.
+#include "base/errors.h"
+#include "graph/node_object.h"
+#include "graph/internal.h"
+#include "stream/event.h"
+
+#include "cubind/signature.h"
+
+// --- adding --------------------------------------------------------------------------------------
+
+static CUresult
+add_record(core_adding *a, CUgraph graph, const CUgraphNode *after, size_t count)
+{
+    a->function = "cuGraphAddEventRecordNode";
+    return core_driver->cuGraphAddEventRecordNode(&a->made, graph, after, count,
+                                                  (CUevent)a->params);
+}
+
+static CUresult
+add_wait(core_adding *a, CUgraph graph, const CUgraphNode *after, size_t count)
+{
+    a->function = "cuGraphAddEventWaitNode";
+    return core_driver->cuGraphAddEventWaitNode(&a->made, graph, after, count, (CUevent)a->params);
+}
+
+// An Event of our own on that handle. Owned.
+PyObject *
+core_node_event_argument(core_state *st, const char *method, PyObject *const *args,
+                         Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"event", NULL};
+    const cb_signature call = {method, params, .positional = 1, .required = 1};
+    PyObject *event;
+    if (cb_bind_vector(&call, args, nargs, kwnames, &event) < 0 ||
+        core_expect_type(event, st->event_type, "event") < 0)
+        return NULL;
+    return core_kept_form(st, event);
+}
+
+static PyObject *
+add_event(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames,
+          const char *method, core_add *add, PyTypeObject *type)
+{
+    GraphPlaceObject *at = (GraphPlaceObject *)place;
+    if (core_place_check(place) < 0)
+        return NULL;
+    PyObject *event = core_node_event_argument(at->st, method, args, nargs, kwnames);
+    if (event == NULL)
+        return NULL;
+    core_adding a = {.add = add, .params = ((EventObject *)event)->ref->handle};
+    GraphNodeObject *self = core_node_new(at->in, type);
+    if (self != NULL)
+        a.keep = core_kept_new(at->st, event, sizeof *a.keep);
+    if (a.keep == NULL)
+        Py_CLEAR(self);
+    if (self != NULL) {
+        core_node_set_about(self, event);
+        if (core_node_add(place, NULL, 0, self, &a) < 0)
+            Py_CLEAR(self);
+    }
+    Py_DECREF(event);
+    return (PyObject *)self;
+}
+
+PyObject *
+core_place_record(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    return add_event(place, args, nargs, kwnames, "record", add_record,
+                     ((GraphPlaceObject *)place)->st->event_record_node_type);
+}
+
+PyObject *
+core_place_wait(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    return add_event(place, args, nargs, kwnames, "wait", add_wait,
+                     ((GraphPlaceObject *)place)->st->event_wait_node_type);
+}
+
+// --- update() ------------------------------------------------------------------------------------
+
+static CUresult
+change_record(const void *event, CUgraphNode node)
+{
+    return core_driver->cuGraphEventRecordNodeSetEvent(node, (CUevent)event);
+}
+
+static CUresult
+change_wait(const void *event, CUgraphNode node)
+{
+    return core_driver->cuGraphEventWaitNodeSetEvent(node, (CUevent)event);
+}
+
+static PyObject *
+update(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames, core_change *change,
+       const char *function)
+{
+    GraphNodeObject *self = (GraphNodeObject *)o;
+    if (core_place_check(o) < 0)
+        return NULL;
+    PyObject *event = core_node_event_argument(self->st, "update", args, nargs, kwnames);
+    core_kept *keep = event != NULL ? core_kept_new(self->st, event, sizeof *keep) : NULL;
+    int result = -1;
+    if (keep != NULL)
+        result = core_node_change(self, change, ((EventObject *)event)->ref->handle, function, keep,
+                                  true);
+    if (result == 0)
+        core_node_set_about(self, event);
+    Py_XDECREF(event);
+    return result == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
+static PyObject *
+EventRecordNode_update(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    return update(o, args, nargs, kwnames, change_record, "cuGraphEventRecordNodeSetEvent");
+}
+
+static PyObject *
+EventWaitNode_update(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    return update(o, args, nargs, kwnames, change_wait, "cuGraphEventWaitNodeSetEvent");
+}
+
+// --- types ---------------------------------------------------------------------------------------
+
+static PyObject *
+get_event(PyObject *o, void *Py_UNUSED(closure))
+{
+    return core_node_about(o);
+}
+
+static PyObject *
+repr(PyObject *o, const char *name)
+{
+    char text[96];
+    const GraphNodeObject *self = (GraphNodeObject *)o;
+    const core_ref *ref = self->about != NULL ? ((EventObject *)self->about)->ref : NULL;
+    PyOS_snprintf(text, sizeof text, "<%s handle=0x%zx event=0x%zx>", name,
+                  (size_t)core_graph_node_handle(o), ref != NULL ? (size_t)ref->handle : 0);
+    return PyUnicode_FromString(text);
+}
+
+static PyObject *
+EventRecordNode_repr(PyObject *o)
+{
+    return repr(o, "EventRecordNode");
+}
+
+static PyObject *
+EventWaitNode_repr(PyObject *o)
+{
+    return repr(o, "EventWaitNode");
+}
+
+PyDoc_STRVAR(update_doc, "update($self, event)\n--\n\n"
+                         "Another event. Graphs that were instantiated before are as they were.");
+
+static PyMethodDef EventRecordNode_methods[] = {
+    {"update", CORE_KEYWORDS(EventRecordNode_update), update_doc},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyMethodDef EventWaitNode_methods[] = {
+    {"update", CORE_KEYWORDS(EventWaitNode_update), update_doc},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyGetSetDef properties[] = {
+    {"event", get_event, NULL, "The Event, as one of the node's own.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+CORE_NODE_TYPE(event_record_node, "EventRecordNode", "The recording of an event in a graph.",
+               EventRecordNode_repr, EventRecordNode_methods, properties, 0);
+CORE_NODE_TYPE(event_wait_node, "EventWaitNode", "A wait for an event in a graph.",
+               EventWaitNode_repr, EventWaitNode_methods, properties, 0);

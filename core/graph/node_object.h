@@ -1,0 +1,46 @@
+// What the types of nodes share.
+#ifndef CUBIND_CORE_GRAPH_NODE_OBJECT_H
+#define CUBIND_CORE_GRAPH_NODE_OBJECT_H
+
+#include "graph/node.h"
+
+PyObject *core_graph_node_refuse(PyTypeObject *type, PyObject *args, PyObject *kwargs);
+void core_graph_node_dealloc(PyObject *o);
+int core_graph_node_traverse(PyObject *o, visitproc visit, void *arg);
+
+// NULL of the entry, and of nodes that are no more.
+CUgraphNode core_graph_node_handle(PyObject *o);
+
+// For what is asked about a node that may be gone: one that is there was not inherited through a fork.
+// 0, or -1 with RuntimeError.
+int core_node_check_process(PyObject *o);
+
+// An object's `about`, or None. Owned.
+static inline PyObject *
+core_node_about(PyObject *o)
+{
+    PyObject *about = ((GraphNodeObject *)o)->about;
+    return Py_NewRef(about != NULL ? about : Py_None);
+}
+
+// The spec of a kind of node: its methods and properties may be NULL-terminated lists of none.
+#define CORE_NODE_TYPE(field, python_name, doc, repr, methods, properties, more_flags) \
+    static PyType_Slot field##_slots[] = { \
+        {Py_tp_doc, (char *)doc}, \
+        {Py_tp_new, core_graph_node_refuse}, \
+        {Py_tp_dealloc, core_graph_node_dealloc}, \
+        {Py_tp_traverse, core_graph_node_traverse}, \
+        {Py_tp_repr, repr}, \
+        {Py_tp_methods, methods}, \
+        {Py_tp_getset, properties}, \
+        {0, NULL}, \
+    }; \
+    PyType_Spec core_##field##_spec = { \
+        .name = "cubind.core.graph." python_name, \
+        .basicsize = sizeof(GraphNodeObject), \
+        .flags = \
+            Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE | (more_flags), \
+        .slots = field##_slots, \
+    }
+
+#endif

@@ -1,0 +1,57 @@
+// Graphs as objects, and what is said where one, or a node of it, is no more.
+#include "graph/place.h"
+
+#include "base/process.h"
+
+int
+core_place_refuse(PyObject *o)
+{
+    const GraphPlaceObject *place = (GraphPlaceObject *)o;
+    bool is_definition = PyObject_TypeCheck(o, place->st->graph_definition_type);
+    if (place->in->graph == NULL || !core_definition_is_there(place->in))
+        PyErr_SetString(PyExc_RuntimeError,
+                        is_definition ? "GraphDefinition is no longer valid"
+                                      : "GraphNode belongs to an invalid GraphDefinition");
+    else if (place->node != NULL && place->node->handle == NULL)
+        PyErr_SetString(PyExc_RuntimeError, "GraphNode has been destroyed");
+    else
+        return core_check_process(o, place->in->graph->process);
+    return -1;
+}
+
+PyObject *
+core_definition_object(PyTypeObject *type, core_definition *d)
+{
+    GraphPlaceObject *self = (GraphPlaceObject *)type->tp_alloc(type, 0);
+    if (self == NULL)
+        return NULL;
+    self->st = d->st;
+    self->in = core_definition_take(d);
+    return (PyObject *)self;
+}
+
+PyObject *
+core_definition_of_type(PyTypeObject *type, core_state *st, core_ref *graph)
+{
+    core_definition *d = core_definition_of(st, graph);
+    PyObject *self = d != NULL ? core_definition_object(type, d) : NULL;
+    core_definition_drop(d);
+    return self;
+}
+
+PyObject *
+core_graph_definition(core_state *st, core_ref *graph)
+{
+    return core_definition_of_type(st->graph_definition_type, st, graph);
+}
+
+int
+core_expect_type(PyObject *o, PyTypeObject *type, const char *name)
+{
+    if (PyObject_TypeCheck(o, type))
+        return 0;
+    const char *dot = strrchr(type->tp_name, '.');
+    PyErr_Format(PyExc_TypeError, "%s must be of type %s, not %.200s", name,
+                 dot != NULL ? dot + 1 : type->tp_name, Py_TYPE(o)->tp_name);
+    return -1;
+}

@@ -1,0 +1,86 @@
+// Updates of executable graphs: the same nodes, other parameters.
+#include "graph/update.h"
+
+#include "base/errors.h"
+#include "base/home.h"
+#include "graph/builder.h"
+#include "graph/place.h"
+
+// --- sources -------------------------------------------------------------------------------------
+
+static core_ref *
+builder_graph(GraphBuilderObject *builder)
+{
+    if (core_builder_check(builder) < 0)
+        return NULL;
+    core_ref *graph = core_builder_graph(builder);
+    if (graph == NULL)
+        PyErr_SetString(PyExc_ValueError, "Graph has not finished building.");
+    return core_ref_take(graph);
+}
+
+core_ref *
+core_graph_source(core_state *st, PyObject *o)
+{
+    if (Py_IS_TYPE(o, st->graph_builder_type))
+        return builder_graph((GraphBuilderObject *)o);
+    if (PyObject_TypeCheck(o, st->graph_definition_type))
+        return core_place_check(o) == 0 ? core_ref_take(((GraphPlaceObject *)o)->in->graph) : NULL;
+    PyErr_Format(PyExc_TypeError, "expected GraphBuilder or GraphDefinition, got %s",
+                 Py_TYPE(o)->tp_name);
+    return NULL;
+}
+
+// --- results -------------------------------------------------------------------------------------
+
+// Why, by the number of the result.
+static const char *const reasons[] = {
+    [CU_GRAPH_EXEC_UPDATE_ERROR] = "the driver gives no reason (CU_GRAPH_EXEC_UPDATE_ERROR)",
+    [CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED] =
+        "nodes or edges are others than before (CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED)",
+    [CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED] =
+        "a node is of another type (CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED)",
+    [CU_GRAPH_EXEC_UPDATE_ERROR_FUNCTION_CHANGED] =
+        "a node has another kernel (CU_GRAPH_EXEC_UPDATE_ERROR_FUNCTION_CHANGED)",
+    [CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED] =
+        "a node has parameters that cannot be changed "
+        "(CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED)",
+    [CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED] =
+        "something in a node cannot be changed (CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED)",
+    [CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE] =
+        "a node has a kernel that this one cannot be changed to "
+        "(CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE)",
+    [CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED] =
+        "a node has attributes that cannot be changed "
+        "(CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED)",
+};
+
+static int
+raise_result(core_state *st, CUresult status, CUgraphExecUpdateResult result)
+{
+    char message[200];
+    size_t number = (size_t)result;
+    const char *reason = number < sizeof reasons / sizeof reasons[0]
+                             ? reasons[number]
+                             : "for a reason of a newer driver";
+    PyOS_snprintf(message, sizeof message, "Graph update failed: %s",
+                  reason != NULL ? reason : "the driver gives no reason");
+    return core_raise_saying(st, status, "cuGraphExecUpdate", message);
+}
+
+// --- updating ------------------------------------------------------------------------------------
+
+int
+core_graph_update(GraphObject *self, core_ref *source, bool or_fill, PyObject *options)
+{
+    core_state *st = self->st;
+    CUgraphExecUpdateResultInfo info = {0};
+    core_ref *ref = core_ref_take(self->ref);
+    CUresult status =
+        CORE_NOGIL(core_driver->cuGraphExecUpdate(ref->handle, source->handle, &info));
+    core_ref_drop(ref);
+    core_home_drain(st);
+    if (status != CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE)
+        return core_check(st, status, "cuGraphExecUpdate");
+    return or_fill ? core_graph_fill(self, source, options) : raise_result(st, status, info.result);
+}

@@ -1,0 +1,203 @@
+// The attributes of StridedLayout.
+#include "layout/layout_attributes.h"
+
+#include "layout/layout_arguments.h"
+
+#include "cubind/compat.h"
+
+// --- shape and strides ---------------------------------------------------------------------------
+
+static PyObject *
+Layout_ndim(PyObject *self, void *Py_UNUSED(closure))
+{
+    return PyLong_FromLong(((LayoutObject *)self)->ndim);
+}
+
+// What was made at the first look is kept. Another thread may have been faster. Takes `made` over.
+static PyObject *
+keep_tuple(PyObject **slot, PyObject *made)
+{
+    PyObject *nothing = NULL;
+    if (made != NULL && __atomic_compare_exchange_n(slot, &nothing, made, false, __ATOMIC_ACQ_REL,
+                                                    __ATOMIC_ACQUIRE))
+        Py_INCREF(made);
+    return made;
+}
+
+static PyObject *
+kept_tuple(PyObject **slot, const int64_t *values, int count)
+{
+    PyObject *kept = CB_LOAD_POINTER(slot);
+    return CB_LIKELY(kept != NULL) ? Py_NewRef(kept)
+                                   : keep_tuple(slot, core_layout_tuple(values, count));
+}
+
+static PyObject *
+Layout_shape(PyObject *self, void *Py_UNUSED(closure))
+{
+    LayoutObject *layout = (LayoutObject *)self;
+    return kept_tuple(&layout->shape, layout->extents, layout->ndim);
+}
+
+static PyObject *
+Layout_strides(PyObject *self, void *Py_UNUSED(closure))
+{
+    LayoutObject *layout = (LayoutObject *)self;
+    if (!layout->has_strides)
+        Py_RETURN_NONE;
+    return kept_tuple(&layout->strides, layout->extents + layout->ndim, layout->ndim);
+}
+
+static PyObject *
+make_byte_strides(const core_layout *layout)
+{
+    int64_t strides[CORE_MAX_DIMS];
+    for (int i = 0; i < layout->ndim; i++)
+        if (__builtin_mul_overflow(layout->strides[i], layout->itemsize, &strides[i])) {
+            core_layout_too_large();
+            return NULL;
+        }
+    return core_layout_tuple(strides, layout->ndim);
+}
+
+static PyObject *
+Layout_strides_in_bytes(PyObject *self, void *Py_UNUSED(closure))
+{
+    LayoutObject *object = (LayoutObject *)self;
+    PyObject *kept = CB_LOAD_POINTER(&object->byte_strides);
+    if (CB_LIKELY(kept != NULL))
+        return Py_NewRef(kept);
+    if (!object->has_strides)
+        Py_RETURN_NONE;
+    core_layout layout = core_layout_taken(self);
+    return keep_tuple(&object->byte_strides, make_byte_strides(&layout));
+}
+
+static PyObject *
+Layout_stride_order(PyObject *self, void *Py_UNUSED(closure))
+{
+    LayoutObject *object = (LayoutObject *)self;
+    PyObject *kept = CB_LOAD_POINTER(&object->order);
+    if (CB_LIKELY(kept != NULL))
+        return Py_NewRef(kept);
+    core_layout layout = core_layout_taken(self);
+    int order[CORE_MAX_DIMS];
+    int64_t axes[CORE_MAX_DIMS];
+    core_layout_order(&layout, order);
+    for (int i = 0; i < layout.ndim; i++)
+        axes[i] = order[i];
+    return keep_tuple(&object->order, core_layout_tuple(axes, layout.ndim));
+}
+
+// --- answers -------------------------------------------------------------------------------------
+
+static PyObject *
+Layout_volume(PyObject *self, void *Py_UNUSED(closure))
+{
+    core_layout layout = core_layout_taken(self);
+    return PyLong_FromLongLong(core_layout_volume(&layout));
+}
+
+static bool
+is_dense(const core_layout *layout)
+{
+    return layout->offset == 0 && core_layout_is_contiguous_any(layout);
+}
+
+// A question as the closure of a property: its number.
+typedef bool question(const core_layout *layout);
+static question *const questions[] = {core_layout_is_unique, core_layout_is_contiguous_c,
+                                      core_layout_is_contiguous_f, core_layout_is_contiguous_any,
+                                      is_dense};
+enum { QUESTIONS = sizeof questions / sizeof *questions };
+
+// Answered once: bit n says that it was, bit n + QUESTIONS what.
+static PyObject *
+Layout_answer(PyObject *self, void *closure)
+{
+    LayoutObject *object = (LayoutObject *)self;
+    uintptr_t number = (uintptr_t)closure;
+    uint32_t answers = atomic_load_explicit(&object->answers, memory_order_relaxed);
+    if (CB_UNLIKELY((answers >> number & 1) == 0)) {
+        core_layout layout = core_layout_taken(self);
+        answers = UINT32_C(1) << number;
+        if (questions[number](&layout))
+            answers |= UINT32_C(1) << (number + QUESTIONS);
+        atomic_fetch_or_explicit(&object->answers, answers, memory_order_relaxed);
+    }
+    return Py_NewRef(answers >> (number + QUESTIONS) & 1 ? Py_True : Py_False);
+}
+
+// Bounds: 0 the least offset, 1 the greatest one, 2 both.
+static PyObject *
+Layout_bounds(PyObject *self, void *which)
+{
+    core_layout layout = core_layout_taken(self);
+    int64_t ends[2];
+    if (core_layout_bounds(&layout, &ends[0], &ends[1]) < 0)
+        return NULL;
+    uintptr_t end = (uintptr_t)which;
+    return end < 2 ? PyLong_FromLongLong(ends[end]) : core_layout_tuple(ends, 2);
+}
+
+static PyObject *
+Layout_itemsize(PyObject *self, void *Py_UNUSED(closure))
+{
+    return PyLong_FromLongLong(((LayoutObject *)self)->itemsize);
+}
+
+static PyObject *
+Layout_slice_offset(PyObject *self, void *Py_UNUSED(closure))
+{
+    return PyLong_FromLongLong(((LayoutObject *)self)->offset);
+}
+
+static PyObject *
+Layout_slice_offset_in_bytes(PyObject *self, void *Py_UNUSED(closure))
+{
+    LayoutObject *layout = (LayoutObject *)self;
+    int64_t bytes;
+    if (!__builtin_mul_overflow(layout->offset, layout->itemsize, &bytes))
+        return PyLong_FromLongLong(bytes);
+    core_layout_too_large();
+    return NULL;
+}
+
+// --- the table -----------------------------------------------------------------------------------
+
+#define NUMBER(n) (void *)(uintptr_t)(n)
+
+PyGetSetDef core_layout_getset[] = {
+    {"ndim", Layout_ndim, NULL, "The number of dimensions.", NULL},
+    {"shape", Layout_shape, NULL, "Elements per dimension, a tuple.", NULL},
+    {"strides", Layout_strides, NULL,
+     "Elements (not bytes) from one index to the next, a tuple; None where none were given, which\n"
+     "means C order.",
+     NULL},
+    {"strides_in_bytes", Layout_strides_in_bytes, NULL, "The strides in bytes, or None.", NULL},
+    {"stride_order", Layout_stride_order, NULL,
+     "The axes from the farthest stride to the nearest, a permutation.", NULL},
+    {"itemsize", Layout_itemsize, NULL, "Bytes per element.", NULL},
+    {"volume", Layout_volume, NULL, "The number of elements.", NULL},
+    {"slice_offset", Layout_slice_offset, NULL,
+     "Where the element at index (0, …) is, in elements from where the unsliced layout began.",
+     NULL},
+    {"slice_offset_in_bytes", Layout_slice_offset_in_bytes, NULL, "The same in bytes.", NULL},
+    {"is_unique", Layout_answer, NULL,
+     "Whether no two indices mean the same memory. Of strides made by hand False may be wrong.",
+     NUMBER(0)},
+    {"is_contiguous_c", Layout_answer, NULL,
+     "Whether there are no gaps, and the last index steps least.", NUMBER(1)},
+    {"is_contiguous_f", Layout_answer, NULL,
+     "Whether there are no gaps, and the first index steps least.", NUMBER(2)},
+    {"is_contiguous_any", Layout_answer, NULL, "Whether there are no gaps in some order of axes.",
+     NUMBER(3)},
+    {"is_dense", Layout_answer, NULL, "Contiguous in some order, and not moved by a slice.",
+     NUMBER(4)},
+    {"min_offset", Layout_bounds, NULL, "The least offset of an element, in elements.", NUMBER(0)},
+    {"max_offset", Layout_bounds, NULL,
+     "The greatest offset of an element; -1 where there is none.", NUMBER(1)},
+    {"offset_bounds", Layout_bounds, NULL, "(min_offset, max_offset); (0, -1) where it is empty.",
+     NUMBER(2)},
+    {NULL, NULL, NULL, NULL, NULL},
+};

@@ -1,0 +1,336 @@
+// GraphMemoryResource: memory that graphs allocate when they are launched, for what streams capture.
+//
+// An allocation on a capturing stream becomes a node of the graph, and so does its free while the
+// capture goes on. From then on the memory is the graph's: captures keep other Buffers' memory, but
+// not this, so that closing a Buffer, or dropping it, makes the node that frees.
+#include "base/errors.h"
+#include "device/device.h"
+#include "memory/buffer.h"
+#include "memory/graph_memory_attributes.h"
+#include "memory/out_of_memory.h"
+#include "memory/resource.h"
+#include "stream/stream_context.h"
+
+#include "cubind/signature.h"
+
+typedef struct GraphMemoryObject {
+    MemoryResourceObject base;
+    int device;
+    int process;
+    PyObject *attributes; // made at the first look
+} GraphMemoryObject;
+
+// --- allocating ----------------------------------------------------------------------------------
+
+typedef struct request {
+    CUstream stream;
+    int device; // whose memory it is to be, where it is not the stream's; else -1
+    size_t size;
+    CUdeviceptr ptr;
+    const char *function;
+    bool capturing;
+} request;
+
+static CUresult
+allocate_elsewhere(request *r)
+{
+    CUmemoryPool pool;
+    r->function = "cuDeviceGetMemPool";
+    CUresult status = core_driver->cuDeviceGetMemPool(&pool, r->device);
+    if (status != CUDA_SUCCESS)
+        return status;
+    r->function = "cuMemAllocFromPoolAsync";
+    return core_driver->cuMemAllocFromPoolAsync(&r->ptr, r->size, pool, r->stream);
+}
+
+// A capture that was spoilt is none.
+static CUresult
+allocate_now(request *r)
+{
+    CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
+    r->function = "cuStreamIsCapturing";
+    CUresult status = core_driver->cuStreamIsCapturing(r->stream, &capture);
+    r->capturing = capture == CU_STREAM_CAPTURE_STATUS_ACTIVE;
+    if (status != CUDA_SUCCESS || !r->capturing || r->size == 0)
+        return status;
+    if (r->device >= 0)
+        return allocate_elsewhere(r);
+    r->function = "cuMemAllocAsync";
+    return core_driver->cuMemAllocAsync(&r->ptr, r->size, r->stream);
+}
+
+static int
+allocate_node(core_state *st, int device, request *r)
+{
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = allocate_now(r);
+    Py_END_ALLOW_THREADS
+    if (status != CUDA_SUCCESS)
+        return core_raise_allocation(st, status, r->function, r->size, device, NULL);
+    if (r->capturing)
+        return 0;
+    PyErr_SetString(
+        PyExc_RuntimeError,
+        "GraphMemoryResource cannot perform memory operations on a non-capturing stream.");
+    return -1;
+}
+
+static PyObject *
+allocate_captured(PyObject *mr, size_t size, StreamObject *s)
+{
+    const GraphMemoryObject *m = (GraphMemoryObject *)mr;
+    core_state *st = m->base.st;
+    if (core_check_process(mr, m->process) < 0)
+        return NULL;
+    core_ref *context = core_stream_context(s);
+    core_ref *stream = context != NULL ? core_stream_record(st, s) : NULL;
+    PyObject *b = NULL;
+    if (stream != NULL) {
+        request r = {.stream = stream->handle, .size = size, .device = -1};
+        if (context->device != m->device)
+            r.device = m->device;
+        if (allocate_node(st, m->device, &r) == 0)
+            b = core_buffer_new(st, st->buffer_type, r.ptr, size, mr, NULL, stream);
+    }
+    core_ref_drop(stream);
+    core_ref_drop(context);
+    return b;
+}
+
+// --- the tables ----------------------------------------------------------------------------------
+
+static bool
+is_capturing(CUstream stream)
+{
+    CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
+    return core_driver->cuStreamIsCapturing(stream, &capture) == CUDA_SUCCESS &&
+           capture != CU_STREAM_CAPTURE_STATUS_NONE;
+}
+
+// Behind the capture there may be no memory, or none any more: no launch has allocated it, or the
+// graph has freed it. What a capture that was spoilt has allocated is nobody's.
+static CUresult
+free_in_order(const core_allocation *a)
+{
+    CUstream stream = a->stream != NULL ? a->stream->handle : NULL;
+    CUresult status = core_driver->cuMemFreeAsync(a->ptr, stream);
+    bool is_gone = status == CUDA_ERROR_STREAM_CAPTURE_INVALIDATED ||
+                   (status == CUDA_ERROR_INVALID_VALUE && !is_capturing(stream));
+    return is_gone ? CUDA_SUCCESS : status;
+}
+
+static int
+graph_memory_fact(PyObject *mr, core_memory_fact fact)
+{
+    return core_fact_of_kind(CORE_MEMORY_DEVICE, ((GraphMemoryObject *)mr)->device, fact);
+}
+
+static const core_resource graph_resource = {
+    .allocate = allocate_captured,
+    .free = free_in_order,
+    .free_name = "cuMemFreeAsync",
+    .of_graph = true,
+    .fact = graph_memory_fact,
+};
+
+// --- methods -------------------------------------------------------------------------------------
+
+static PyObject *
+GraphMemory_allocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    size_t size;
+    StreamObject *stream;
+    if (core_allocate_arguments(((MemoryResourceObject *)self)->st, args, nargs, kwnames, true,
+                                &size, &stream) < 0)
+        return NULL;
+    PyObject *b = allocate_captured(self, size, stream);
+    Py_DECREF(stream);
+    return b;
+}
+
+static PyObject *
+GraphMemory_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    core_state *st = ((MemoryResourceObject *)self)->st;
+    CUdeviceptr ptr;
+    size_t size;
+    StreamObject *stream;
+    if (core_deallocate_arguments(st, args, nargs, kwnames, true, &ptr, &size, &stream) < 0)
+        return NULL;
+    CUresult status = CUDA_SUCCESS;
+    CUstream handle = stream->handle;
+    Py_BEGIN_ALLOW_THREADS
+    if (ptr != 0)
+        status = core_driver->cuMemFreeAsync(ptr, handle);
+    Py_END_ALLOW_THREADS
+    Py_DECREF(stream);
+    return core_check(st, status, "cuMemFreeAsync") == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
+static PyObject *
+GraphMemory_trim(PyObject *self, PyObject *Py_UNUSED(unused))
+{
+    const GraphMemoryObject *m = (GraphMemoryObject *)self;
+    if (core_check_process(self, m->process) < 0)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = core_driver->cuDeviceGraphMemTrim(m->device);
+    Py_END_ALLOW_THREADS
+    return core_check(m->base.st, status, "cuDeviceGraphMemTrim") == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
+static PyObject *
+GraphMemory_close(PyObject *Py_UNUSED(self), PyObject *Py_UNUSED(unused))
+{
+    Py_RETURN_NONE;
+}
+
+// --- properties ----------------------------------------------------------------------------------
+
+static PyObject *
+GraphMemory_get_attributes(PyObject *self, void *Py_UNUSED(unused))
+{
+    GraphMemoryObject *m = (GraphMemoryObject *)self;
+    if (core_check_process(self, m->process) < 0)
+        return NULL;
+    if (m->attributes == NULL)
+        core_keep_first(&m->attributes, core_graph_memory_attributes(m->base.st, m->device));
+    return Py_XNewRef(m->attributes);
+}
+
+static PyObject *
+GraphMemory_get_fact(PyObject *self, void *closure)
+{
+    core_memory_fact fact = (core_memory_fact)(uintptr_t)closure;
+    return core_fact_object(fact, graph_memory_fact(self, fact));
+}
+
+// --- life ----------------------------------------------------------------------------------------
+
+// A resource of its own, as of a class in Python.
+static PyObject *
+new_resource(PyTypeObject *type, int device)
+{
+    PyObject *self =
+        core_resource_new(type, offsetof(core_state, graph_memory_resource_type), &graph_resource);
+    if (self == NULL)
+        return NULL;
+    ((GraphMemoryObject *)self)->device = device;
+    ((GraphMemoryObject *)self)->process = core_process_now();
+    if (((MemoryResourceObject *)self)->table != &graph_resource)
+        ((MemoryResourceObject *)self)->table = &core_python_graph_resource;
+    return self;
+}
+
+// The one of a device.
+static PyObject *
+shared_resource(core_state *st, int device)
+{
+    PyObject *number = PyLong_FromLong(device), *found = NULL;
+    if (number == NULL || core_keep_first(&st->graph_memory_resources, PyDict_New()) == NULL)
+        goto done;
+    found = Py_XNewRef(PyDict_GetItemWithError(st->graph_memory_resources, number));
+    if (found != NULL || PyErr_Occurred())
+        goto done;
+    PyObject *made = new_resource(st->graph_memory_resource_type, device);
+    if (made != NULL)
+        found = Py_XNewRef(PyDict_SetDefault(st->graph_memory_resources, number, made));
+    Py_XDECREF(made);
+done:
+    Py_XDECREF(number);
+    return found;
+}
+
+static PyObject *
+GraphMemory_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
+{
+    static const char *const params[] = {"device_id", NULL};
+    static const cb_signature call = {"GraphMemoryResource", params, .positional = 1,
+                                      .required = 1};
+    core_state *st = core_state_of(type);
+    PyObject *given;
+    if (st == NULL || cb_bind_tuple(&call, args, kwargs, &given) < 0)
+        return NULL;
+    if (given == Py_None) {
+        PyErr_SetString(PyExc_TypeError, "device_id must be a Device or an int, not None");
+        return NULL;
+    }
+    DeviceObject *device = (DeviceObject *)core_device_by_id(st, given);
+    if (device == NULL)
+        return NULL;
+    int ordinal = device->ordinal;
+    Py_DECREF(device);
+    return type == st->graph_memory_resource_type ? shared_resource(st, ordinal)
+                                                  : new_resource(type, ordinal);
+}
+
+static void
+GraphMemory_dealloc(PyObject *self)
+{
+    PyObject_GC_UnTrack(self);
+    Py_CLEAR(((GraphMemoryObject *)self)->attributes);
+    core_resource_dealloc(self);
+}
+
+// --- the type ------------------------------------------------------------------------------------
+
+static PyMethodDef GraphMemory_methods[] = {
+    {"allocate", CORE_KEYWORDS(GraphMemory_allocate),
+     "allocate($self, size, *, stream)\n--\n\n"
+     "A Buffer of `size` bytes, which the graph that `stream` captures allocates whenever it is "
+     "launched. Closed during the\n"
+     "capture it is freed by the graph, later in the order of a stream. RuntimeError where nothing "
+     "is captured.\n"
+     "(cuMemAllocAsync)"},
+    {"deallocate", CORE_KEYWORDS(GraphMemory_deallocate),
+     "deallocate($self, ptr, size, *, stream)\n--\n\n"
+     "Frees memory of a graph at the address `ptr`: by a node of the graph that `stream` captures, "
+     "else in the order\n"
+     "of the stream; Buffers do so by themselves. (cuMemFreeAsync)"},
+    {"trim", GraphMemory_trim, METH_NOARGS,
+     "trim($self, /)\n--\n\n"
+     "Gives memory that no graph uses at the moment back to the system. (cuDeviceGraphMemTrim)"},
+    {"close", GraphMemory_close, METH_NOARGS,
+     "close($self, /)\n--\n\nDoes nothing: the memory is the graphs'."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyGetSetDef GraphMemory_getset[] = {
+    {"attributes", GraphMemory_get_attributes, NULL,
+     "How much memory graphs have on the device, and had at most.", NULL},
+    {"device_id", GraphMemory_get_fact, NULL, "Ordinal of the device of the memory.",
+     CORE_FACT(CORE_FACT_DEVICE)},
+    {"is_device_accessible", GraphMemory_get_fact, NULL,
+     "Whether kernels can use the memory: True.", CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
+    {"is_host_accessible", GraphMemory_get_fact, NULL,
+     "Whether the processor can use the memory: False.", CORE_FACT(CORE_FACT_HOST_ACCESSIBLE)},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+PyDoc_STRVAR(
+    GraphMemory_doc,
+    "GraphMemoryResource(device_id)\n--\n\n"
+    "Memory of graphs, for what is captured; `device_id` is an ordinal or a Device. There is "
+    "one for each device.\n\n"
+    "A Buffer has an address from its allocation on, and memory behind it while a launch of "
+    "the graph is between the\n"
+    "allocation and the free. One that the graph does not free is there for others after "
+    "the launch; before the next one\n"
+    "it has to be freed, or the graph be completed with auto_free_on_launch.");
+
+static PyType_Slot GraphMemory_slots[] = {
+    {Py_tp_doc, (void *)GraphMemory_doc}, {Py_tp_new, GraphMemory_new},
+    {Py_tp_dealloc, GraphMemory_dealloc}, {Py_tp_traverse, core_object_traverse},
+    {Py_tp_clear, core_resource_clear},   {Py_tp_methods, GraphMemory_methods},
+    {Py_tp_getset, GraphMemory_getset},   {0, NULL},
+};
+
+PyType_Spec core_graph_memory_resource_spec = {
+    .name = "cubind.core.GraphMemoryResource",
+    .basicsize = sizeof(GraphMemoryObject),
+    .flags =
+        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
+    .slots = GraphMemory_slots,
+};

@@ -1,0 +1,51 @@
+// What a capture keeps until its graph does.
+#include "stream/capture.h"
+
+#include <string.h>
+
+core_capture *
+core_capture_new(core_capture *outer)
+{
+    core_capture *capture = PyMem_RawCalloc(1, sizeof *capture);
+    if (capture == NULL) {
+        PyErr_NoMemory();
+        return NULL;
+    }
+    capture->count = 1;
+    capture->outer = core_capture_take(outer);
+    pthread_mutex_init(&capture->lock, NULL);
+    return capture;
+}
+
+void
+core_capture_drop(core_capture *capture)
+{
+    if (capture == NULL || --capture->count > 0)
+        return;
+    core_ref_drop(capture->graph);
+    Py_XDECREF(capture->kept);
+    core_capture_drop(capture->outer);
+    pthread_mutex_destroy(&capture->lock);
+    PyMem_RawFree(capture);
+}
+
+int
+core_capture_keep(core_capture *capture, const void *key, PyObject *object)
+{
+    if (capture->kept == NULL && (capture->kept = PyList_New(0)) == NULL)
+        return -1;
+    uintptr_t bits = (uintptr_t)key >> 4;
+    if (PyList_Append(capture->kept, object) < 0)
+        return -1;
+    capture->recent[(bits ^ bits >> 6) % CORE_CAPTURE_RECENT] = key;
+    return 0;
+}
+
+PyObject *
+core_capture_end(core_capture *capture)
+{
+    PyObject *kept = capture->kept;
+    capture->kept = NULL;
+    memset(capture->recent, 0, sizeof capture->recent);
+    return kept;
+}

@@ -1,0 +1,85 @@
+// A capture: the graph that a stream's work goes into, and what that work uses.
+//
+// CUDA keeps nothing alive that a captured operation names. What core knows to be used is put on a
+// list while the capture goes on, and belongs to the graph from its end on (graph/builder.c).
+#ifndef CUBIND_CORE_CAPTURE_H
+#define CUBIND_CORE_CAPTURE_H
+
+#include "base/ref.h"
+
+#include <pthread.h>
+
+enum { CORE_CAPTURE_RECENT = 64 };
+
+// One for all builders that add to one graph, and for the streams that they capture on.
+typedef struct core_capture {
+    int count;
+    struct core_capture *outer; // of the graph that this one's is inside of, or NULL
+    pthread_mutex_t lock;       // held while a node is added and while the capture is ended
+    _Atomic(bool) ended;        // set under the lock
+    _Atomic(bool) lost;         // likewise: ending it has failed, and the graph is gone
+    core_ref *graph;            // NULL: not known before the end, as for most captures
+    PyObject *kept;             // list
+    const void *recent[CORE_CAPTURE_RECENT]; // that are on it, by their addresses
+} core_capture;
+
+// Count 1. NULL with MemoryError. `outer` may be NULL.
+core_capture *core_capture_new(core_capture *outer);
+
+static inline core_capture *
+core_capture_take(core_capture *capture)
+{
+    if (capture != NULL)
+        capture->count++;
+    return capture;
+}
+
+// NULL is fine. With the GIL.
+void core_capture_drop(core_capture *capture);
+
+// Whether something was put on the list lately: loops use the same things again and again.
+static inline bool
+core_capture_has(const core_capture *capture, const void *key)
+{
+    uintptr_t bits = (uintptr_t)key >> 4;
+    return capture->recent[(bits ^ bits >> 6) % CORE_CAPTURE_RECENT] == key;
+}
+
+// Puts `object` on the list. `key` is an address that nothing else has as long as `object` lives: its
+// own, or that of what it keeps. 0, or -1 with MemoryError.
+int core_capture_keep(core_capture *capture, const void *key, PyObject *object);
+
+static inline core_capture *
+core_capture_outermost(core_capture *capture)
+{
+    while (capture->outer != NULL)
+        capture = capture->outer;
+    return capture;
+}
+
+// Whether nothing can be added, as seen under the lock.
+static inline bool
+core_capture_is_over(core_capture *capture)
+{
+    return atomic_load(&capture->ended) || atomic_load(&core_capture_outermost(capture)->lost);
+}
+
+// The status of a call that begins the capture, adds to it or ends it, without the GIL. Others cannot
+// come between its steps, nor end a capture around this one; it must look whether the capture is over.
+#define CORE_CAPTURE_CALL(capture, call) \
+    ({ \
+        core_capture *capture_ = core_capture_take(capture); \
+        pthread_mutex_t *lock_ = &core_capture_outermost(capture_)->lock; \
+        PyThreadState *thread_ = PyEval_SaveThread(); \
+        pthread_mutex_lock(lock_); \
+        CUresult status_ = (call); \
+        pthread_mutex_unlock(lock_); \
+        PyEval_RestoreThread(thread_); \
+        core_capture_drop(capture_); \
+        status_; \
+    })
+
+// What is on the list: a list that is the caller's from now on, or NULL where there is nothing. Owned.
+PyObject *core_capture_end(core_capture *capture);
+
+#endif

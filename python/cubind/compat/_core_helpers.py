@@ -1,0 +1,86 @@
+"""Private names of ``cuda.core`` that clients import and ``cubind.core`` has no use for."""
+
+from collections import namedtuple
+from enum import IntEnum
+
+ComputeCapability = namedtuple("ComputeCapability", "major minor")
+
+
+class DLDeviceType(IntEnum):
+    """Where the memory of a DLPack tensor is."""
+
+    kDLCPU = 1
+    kDLCUDA = 2
+    kDLCUDAHost = 3
+    kDLCUDAManaged = 13
+
+
+# ---- statuses of the bindings ----
+
+
+def _text_of(status, ask):
+    found, text = ask(status)
+    return f": {text.decode(errors='replace')}" if not int(found) and text else ""
+
+
+def _failure(status):
+    """The error of a status, by the name of its class: it may be of either side."""
+    from cubind import CUDAError
+    from cubind.core import NVRTCError
+
+    kind = type(status).__name__
+    if kind == "CUresult":
+        from cubind import driver
+
+        return CUDAError(f"{status.name}{_text_of(driver.CUresult(int(status)), driver.cuGetErrorString)}")
+    if kind == "cudaError_t":
+        from cubind import runtime
+
+        return CUDAError(f"{status.name}{_text_of(runtime.cudaError_t(int(status)), runtime.cudaGetErrorString)}")
+    if kind == "nvrtcResult":
+        from cubind import nvrtc
+
+        return NVRTCError(f"{status!r}{_text_of(nvrtc.nvrtcResult(int(status)), nvrtc.nvrtcGetErrorString)}")
+    return RuntimeError(f"Unknown error type: {status!r}")
+
+
+def _log(program):
+    """What NVRTC says of a program that it could not compile."""
+    from cubind import nvrtc
+
+    status, size = nvrtc.nvrtcGetProgramLogSize(program)
+    log = bytearray(size or 0)
+    if status or not log or nvrtc.nvrtcGetProgramLog(program, log)[0]:
+        return ""
+    return ", compilation log:\n\n" + log.rstrip(b"\0").decode(errors="backslashreplace")
+
+
+def handle_return(result, handle=None):
+    """The values of a tuple of the bindings; CUDAError where its status is none of success. handle: the program, for its log."""
+    if not isinstance(result, tuple):
+        raise TypeError(f"Argument 'result' has incorrect type (expected tuple, got {type(result).__name__})")
+    status, *values = result
+    if type(status).__name__ not in ("CUresult", "cudaError_t", "nvrtcResult") or int(status):
+        error = _failure(status)
+        if handle is not None and type(status).__name__ == "nvrtcResult":
+            error.args = (error.args[0] + _log(handle),)
+        raise error
+    return tuple(values) if len(values) > 1 else values[0] if values else None
+
+
+# ---- versions ----
+
+
+def binding_version():
+    """(13, 5, 0) of the bindings that cubind stands for."""
+    from importlib import import_module
+
+    return import_module("cuda.bindings").__version_tuple__
+
+
+def driver_version():
+    """(13, 0, 0) of the driver."""
+    from cubind import driver
+
+    version = handle_return(driver.cuDriverGetVersion())
+    return version // 1000, version % 1000 // 10, version % 10

@@ -1,0 +1,140 @@
+"""What stands under the names of ``cuda.bindings`` and ``cuda.core``.
+
+Modules of the same form are cubind's own. Others are made here: they look for a name, when it is asked for, in cubind's modules as
+these are then, and after them in the original. So what comes to cubind comes to these names, too.
+"""
+
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+from cubind import compat, cuda_version
+from cubind.compat import _low_level, _names, _originals
+
+CORE_VERSION = "1.2.2"
+
+# Which CUDA it is, is found out here: else while a module of it is looked for, which threads may do at once.
+cuda_version()
+
+
+def _is_there(name):
+    """Whether there is a module of that name, which is cubind's."""
+    package = name.rpartition(".")[0]
+    if name in sys.modules or not package:
+        return name in sys.modules
+    return _is_there(package) and hasattr(import_module(package), "__path__") and find_spec(name) is not None
+
+
+# ---- making them ----
+
+
+def make(name):
+    """(the module under that name, where it is from)."""
+    last = name.rpartition(".")[2]
+    if not _names.is_ours(name):
+        return _originals.load(name)
+    if name.startswith("cuda.core") or last not in _names.SAME + _names.LOW_LEVEL:
+        return _make(name)
+    own = f"cubind.{last}"
+    if not _is_there(own):  # in the major of CUDA that is in use
+        return _originals.load(name)
+    if name.startswith("cuda.bindings._internal"):
+        return _low_level.make_probes(name, import_module(own)), own
+    return _low_level.make(name, import_module(own)) if last in _names.LOW_LEVEL else import_module(own), own
+
+
+def version_of(name):
+    if name.startswith("cuda.core"):
+        return CORE_VERSION
+    return f"{cuda_version().release}.0"
+
+
+def _versions(name):
+    """The release that the package stands for."""
+    text = version_of(name)
+    return {"__version__": text, "__version_tuple__": tuple(map(int, text.split(".")))}
+
+
+def _places(name):
+    """(modules that have any of its names, {name: module that has this one})."""
+    _, package, *rest = name.split(".")
+    rest = ".".join(rest)
+    if package == "bindings":
+        return ("cubind.compat._utils",) if rest == "utils" else (), _names.PRIVATE_BINDINGS.get(rest, {})
+    if rest == "_version":
+        return (), {}
+    if rest in _names.PRIVATE:
+        return (f"cubind.core.{rest}", *_names.PUBLIC), _names.PRIVATE[rest]
+    return (f"cubind.core.{rest}" if rest else "cubind.core",), {}
+
+
+def _make(name):
+    """A module that finds its names when they are asked for."""
+    places, single = _places(name)
+    module = ModuleType(name, f"cubind under the name {name}.")
+    namespace = vars(module)
+    source = next(filter(_is_there, places), "cubind")
+    namespace["__file__"] = getattr(import_module(source), "__file__", None)
+
+    def __getattr__(attribute):
+        value = _find(name, attribute, places, single)
+        namespace[attribute] = value
+        return value
+
+    def __dir__():
+        found = {*namespace, *single}
+        for place in places:
+            found.update(dir(import_module(place)) if _is_there(place) else ())
+        return sorted(found)
+
+    namespace["__getattr__"], namespace["__dir__"] = __getattr__, __dir__
+    if name in ("cuda.bindings", "cuda.core") or name.endswith("._version"):
+        namespace.update(_versions(name))
+    if name.endswith("._version"):
+        namespace.update(version=module.__version__, version_tuple=module.__version_tuple__)
+    if _names.is_package(name):
+        original = _originals.find(name)
+        namespace["__path__"] = list(original.submodule_search_locations or ()) if original is not None else []
+        namespace["__package__"] = name
+    return module, source
+
+
+_NONE = object()
+
+
+def _find(name, attribute, places, single):
+    """What a module has under a name: cubind's, a module below it, the original's."""
+    if attribute in single:
+        return _of(single[attribute], attribute)
+    if attribute == "__all__" and len(places) == 1:
+        return list(import_module(places[0]).__all__)
+    if not attribute.startswith("__"):
+        for place in places:
+            value = getattr(import_module(place), attribute, _NONE) if _is_there(place) else _NONE
+            if value is not _NONE and not isinstance(value, ModuleType):
+                return value
+        below = f"{name}.{attribute}"
+        if _names.is_ours(below) or _originals.find(below) is not None:
+            return import_module(below)
+        if (value := _of_original(name, attribute)) is not _NONE:
+            _note(f"{name}.{attribute}")
+            return value
+    more = "" if attribute.startswith("__") else f": cubind has none, and {_originals.lacking(_names.wheel_of(name))}"
+    raise AttributeError(f"module {name!r} has no attribute {attribute!r}{more}", name=attribute)
+
+
+def _of(place, attribute):
+    module = import_module(place)
+    return module if place == f"cubind.{attribute}" else getattr(module, attribute)
+
+
+def _note(name):
+    """For cubind.compat.status()."""
+    finder = compat._installed()
+    if finder is not None:
+        finder.sources[name] = _names.wheel_of(name)
+
+
+def _of_original(name, attribute):
+    return getattr(_originals.module(name), attribute, _NONE) if _originals.find(name) is not None else _NONE

@@ -1,0 +1,85 @@
+"""Which names below ``cuda.bindings`` and ``cuda.core`` are cubind's. Loaded with every program: nothing but tables."""
+
+import os
+import sys
+
+_FOLDER = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "core")
+
+# Modules that name everything as C does, on both sides.
+SAME = ("driver", "nvrtc", "runtime")
+# Modules with names of their own (see _low_level.py).
+LOW_LEVEL = ("nvfatbin", "nvjitlink", "nvvm")
+PUBLIC = ("cubind.core", *(f"cubind.core.{name}" for name in ("utils", "typing", "graph", "texture")))
+
+# Private modules that clients take public classes from, too, and what else there is in each: {name: where cubind has it}.
+_STATUS_HELPERS = dict.fromkeys(("ComputeCapability", "handle_return"), "cubind.compat._core_helpers")
+_STATUS_HELPERS |= {name: f"cubind.{name}" for name in ("driver", "nvrtc", "runtime")}
+_VERSIONS = dict.fromkeys(("binding_version", "driver_version"), "cubind.compat._core_helpers")
+PRIVATE = {
+    "_context": {},
+    "_device": {},
+    "_device_resources": {},
+    "_dlpack": {"DLDeviceType": "cubind.compat._core_helpers"},
+    "_event": {},
+    "_graphics": {},
+    "_host": {},
+    "_launch_config": {},
+    "_launcher": {},
+    "_layout": {},
+    "_linker": {},
+    "_memory": {},
+    "_memory._buffer": {},
+    "_memory._device_memory_resource": {},
+    "_memory._legacy": {},
+    "_memory._managed_buffer": {},
+    "_memory._managed_memory_resource": {},
+    "_memory._pinned_memory_resource": {},
+    "_memory._virtual_memory_resource": {},
+    "_memoryview": {"_StridedMemoryViewProxy": "cubind.core.utils"},
+    "_module": {},
+    "_program": {},
+    "_stream": {},
+    "_tensor_map": {},
+    "_utils": {},
+    "_utils.cuda_utils": _STATUS_HELPERS,
+    "_utils.version": _VERSIONS,
+    "_version": {},
+    "graph._graph_builder": {},
+    "graph._graph_definition": {},
+    "graph._graph_node": {},
+    "graph._subclasses": {},
+}
+PRIVATE_BINDINGS = {
+    "_internal": {},
+    "_internal._fast_enum": dict.fromkeys(("FastEnum", "FastEnumMetaclass"), "cubind._runtime"),
+    "_internal.utils": {"FunctionNotFoundError": "cubind", "NotSupportedError": "cubind.compat._utils"},
+    "_version": {},
+}
+
+
+def wheel_of(name):
+    """Of the original."""
+    return "cuda-" + name.split(".")[1]
+
+
+def is_package(name):
+    """Whether modules below it are looked for."""
+    return not name.startswith("cuda.bindings.") or name in ("cuda.bindings.utils", "cuda.bindings._internal")
+
+
+def _is_in_core(rest):
+    """Whether cubind.core has a module of that name now."""
+    path = os.path.join(_FOLDER, *rest.split("."))
+    files = f"{path}.py", os.path.join(path, "__init__.py")
+    return f"cubind.core.{rest}" in sys.modules or any(map(os.path.exists, files))
+
+
+def is_ours(name):
+    """Whether cubind has something for that name."""
+    _, package, *parts = name.split(".")
+    rest, last = ".".join(parts), parts[-1] if parts else ""
+    if package == "core" and rest in PRIVATE:  # and no module of cubind's below one of the originals'
+        return parts[0].startswith("_") or _is_in_core(parts[0])
+    if package == "core":
+        return rest == "" or (not any(part.startswith("_") for part in parts) and _is_in_core(rest))
+    return rest in ("", "utils") or rest in PRIVATE_BINDINGS or (rest in (last, f"_internal.{last}") and last in SAME + LOW_LEVEL)

@@ -1,0 +1,165 @@
+"""The originals, where they are installed: NVIDIA's cuda.bindings and cuda.core, for what cubind lacks.
+
+Their modules import one another by name, classes of C included. So they are imported among themselves alone: while one is,
+sys.modules has the originals under these names, and cubind's afterwards. Neither side's modules see a mixture. Another thread that
+imports from the two packages in that moment waits where that is possible, and else may get an error: docs/compat.md.
+"""
+
+import sys
+from _frozen_importlib import _DeadlockError, _ModuleLock  # type: ignore[attr-defined]
+from _frozen_importlib_external import PathFinder
+from _thread import _local
+
+from cubind import compat
+from cubind.compat import PACKAGES, _is_replaced
+from cubind.compat._names import wheel_of
+
+# One of importlib's own, so that importlib finds out where two threads wait for one another's imports.
+_lock = _ModuleLock(__name__)
+_state = _local()
+_modules: dict = {}  # the originals' sys.modules
+_ATTEMPTS = 20
+
+
+def is_loading():
+    """Whether this thread is importing an original."""
+    return getattr(_state, "depth", 0) > 0
+
+
+def stand_back():
+    """Waits while another thread imports an original."""
+    try:
+        _lock.acquire()
+    except _DeadlockError:
+        return  # that one waits for the module which this thread imports
+    _lock.release()
+
+
+# ---- which there are ----
+
+
+def _search_path(package):
+    if package == "cuda":
+        return list(sys.modules["cuda"].__path__) if "cuda" in sys.modules else []
+    spec = find(package)
+    folders = list(spec.submodule_search_locations or ()) if spec is not None else []
+    if package == "cuda.core":  # a wheel for several majors has most of it in a folder for each
+        folders += [f"{folder}/cu{major}" for folder in folders for major in (13, 12)]
+    return folders
+
+
+def find(name):
+    """The spec of an original; None where it is not installed. Nothing is imported."""
+    package = name.rpartition(".")[0]
+    path = _search_path(package)
+    return PathFinder.find_spec(name, path) if path else None
+
+
+def version(wheel):
+    """Which is installed, or None."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version(wheel)
+    except PackageNotFoundError:
+        return None
+
+
+def lacking(wheel):
+    """Why the original has not been of help."""
+    found = version(wheel)
+    return f"{wheel} is not installed (pip install {wheel})" if found is None else f"neither has {wheel} {found}"
+
+
+# ---- importing one ----
+
+
+def _take():
+    """Takes all modules of these names out of sys.modules, and out of the package that they are in."""
+    taken = {name: sys.modules.pop(name) for name in list(sys.modules) if _is_replaced(name)}
+    cuda = vars(sys.modules["cuda"])
+    for package in PACKAGES:
+        cuda.pop(package.partition(".")[2], None)
+    return taken
+
+
+def _put(modules):
+    sys.modules.update(modules)
+    cuda = vars(sys.modules["cuda"])
+    for package in PACKAGES:
+        if package in modules:
+            cuda[package.partition(".")[2]] = modules[package]
+
+
+def module(name):
+    """The original of that name; ImportError where there is none, or where it cannot be imported."""
+    from importlib import import_module
+
+    import_module("cuda")
+    for attempt in range(_ATTEMPTS):
+        if name in _modules:
+            return _modules[name]
+        try:
+            return _import(name)
+        except _DeadlockError:  # another thread imports from cuda.bindings or cuda.core, too: it goes first
+            from time import sleep
+
+            sleep(0.01 * attempt)
+    raise ImportError(f"other threads import what {name} needs, too: import it before they start", name=name)
+
+
+def _import(name):
+    from importlib import import_module
+
+    _lock.acquire()
+    try:
+        compat._watch_originals(True)
+        ours = _take()
+        _put(_modules)
+        _state.depth = getattr(_state, "depth", 0) + 1
+        is_mixed = False
+        try:
+            return import_module(name)
+        except ImportError:
+            is_mixed = any(map(_is_other, sys.modules.values()))
+            if not is_mixed:
+                raise
+        finally:
+            _state.depth -= 1
+            _sort(_take(), ours)
+            _put(ours)
+    finally:
+        _lock.release()
+    raise _DeadlockError(name)
+
+
+def _is_other(module):
+    """Whether it is one that another thread imports meanwhile, from cubind."""
+    return getattr(getattr(getattr(module, "__spec__", None), "loader", None), "is_cubind_compat", False)
+
+
+def _sort(found, ours):
+    """What lies there after an import of originals: another thread may have begun with one of cubind's, or have it."""
+    made = [id(module) for module in compat._installed().made.values()] if compat.is_active() else []
+    for name, module in found.items():
+        (ours if id(module) in made or _is_other(module) else _modules)[name] = module
+
+
+def load(name):
+    """For a module that cubind has none of: (the original's, who that is)."""
+    wheel = wheel_of(name)
+    if find(name) is None:
+        raise ModuleNotFoundError(f"No module named {name!r}: cubind has none, and {lacking(wheel)}", name=name)
+    return module(name), f"{wheel} {version(wheel) or ''}".strip()
+
+
+def loaded():
+    """Names of those that have been imported."""
+    return sorted(_modules)
+
+
+def hand_over():
+    """They are in sys.modules from now on."""
+    if _modules:
+        _put(_modules)
+        _modules.clear()

@@ -1,0 +1,88 @@
+"""What cubind.compat tells of itself."""
+
+import sys
+from types import ModuleType
+from typing import Any
+
+from cubind.compat import PACKAGES, _is_replaced
+
+
+def _importers(early):
+    """Modules that have one of these, or something of theirs."""
+    own = {"cubind.compat", "cubind.compat._status", *early}
+    found = []
+    for name, module in list(sys.modules.items()):
+        if name in own or name == "cuda" or not isinstance(module, ModuleType):
+            continue
+        for value in list(vars(module).values()):
+            origin = value.__name__ if isinstance(value, ModuleType) else getattr(value, "__module__", None)
+            if isinstance(origin, str) and _is_replaced(origin):
+                found.append(name)
+                break
+    return sorted(found)
+
+
+def _some(names):
+    return ", ".join(names[:5]) + (f" and {len(names) - 5} more" if len(names) > 5 else "")
+
+
+def refusal(early):
+    """Why it is too late."""
+    importers = _importers(early)
+    by = f", by {_some(importers)}" if importers else ""
+    word = "is" if len(early) == 1 else "are"
+    return (
+        f"{_some(early)} {word} imported already{by}: call cubind.compat.install() before that, or run "
+        f"python3 -m cubind.compat program.py"
+    )
+
+
+class Status:
+    """active: whether it is installed. modules: {module that was imported, or name that cubind lacks: cubind's module, or the
+    original's wheel}. originals: all of the originals' modules that were imported for these. versions: {package: release that cubind
+    stands for}."""
+
+    def __init__(self, finder: Any) -> None:
+        self.active: bool = finder is not None
+        self.modules: dict[str, str] = dict(sorted(finder.sources.items())) if finder is not None else {}
+        originals = sys.modules.get("cubind.compat._originals")
+        self.originals: list[str] = originals.loaded() if originals is not None else []
+        self.versions: dict[str, str] = {}
+        if self.active:
+            from cubind.compat._modules import version_of
+
+            self.versions = {name: version_of(name) for name in PACKAGES}
+
+    def __repr__(self):
+        return f"Status(active={self.active}, modules={self.modules}, originals={self.originals}, versions={self.versions})"
+
+    def __str__(self):
+        if not self.active:
+            return "cubind.compat is not installed"
+        wide = max(map(len, self.modules), default=0)
+        lines = ["cubind stands for " + ", ".join(f"{name} {version}" for name, version in self.versions.items())]
+        lines += [f"  {name:{wide}}  {source}" for name, source in self.modules.items()]
+        if self.originals:
+            lines.append(f"{len(self.originals)} modules of the originals are loaded")
+        return "\n".join(lines)
+
+
+_SHOWN = ("driver", "runtime", "nvrtc", "nvjitlink", "nvvm", "nvfatbin", "nvml", "cufile", "utils")
+_SHOWN_OF_CORE = ("utils", "typing", "graph", "system", "texture", "checkpoint")
+
+
+def describe():
+    """A table of the public modules and whose they are; nothing is imported."""
+    from cubind.compat import _modules, _names, _originals
+
+    names = [f"cuda.bindings.{name}" for name in _SHOWN] + ["cuda.core"] + [f"cuda.core.{name}" for name in _SHOWN_OF_CORE]
+    lines = []
+    for name in names:
+        if _names.is_ours(name):
+            whose = "cubind"
+        else:
+            wheel = _names.wheel_of(name)
+            whose = f"{wheel} {_originals.version(wheel)}" if _originals.find(name) is not None else f"none: needs {wheel}"
+        lines.append(f"  {name:24}  {whose}")
+    versions = ", ".join(f"{package} {_modules.version_of(package)}" for package in PACKAGES)
+    return "\n".join([f"{versions}:", *lines])

@@ -1,0 +1,3 @@
+from cubind._core import StridedLayout as _StridedLayout
+
+__all__ = ["_StridedLayout"]

@@ -1,0 +1,104 @@
+"""Options of tensor maps, and all of them under the names by which programs for ``cuda.core`` import them."""
+
+from __future__ import annotations
+
+import sys
+
+from cubind._core import DType, TensorMapDescriptor
+from cubind.core._options import Options
+from cubind.core.typing import (
+    TensorMapDataType,
+    TensorMapIm2ColWideMode,
+    TensorMapInterleave,
+    TensorMapL2Promotion,
+    TensorMapOOBFill,
+    TensorMapSwizzle,
+)
+
+__all__ = [
+    "TensorMapDataType",
+    "TensorMapDescriptor",
+    "TensorMapDescriptorOptions",
+    "TensorMapIm2ColWideMode",
+    "TensorMapInterleave",
+    "TensorMapL2Promotion",
+    "TensorMapOOBFill",
+    "TensorMapSwizzle",
+]
+
+
+class TensorMapDescriptorOptions(Options):
+    """How a tensor map copies boxes; StridedMemoryView.as_tensor_map() says what the fields mean.
+
+    box_dim: elements of a box per dimension.
+    element_strides: every n-th element per dimension; None is all of them.
+    data_type: a NumPy type, its name, or a TensorMapDataType; None is the tensor's.
+    interleave, swizzle, l2_promotion, oob_fill: members of the enumerations, or their names.
+    """
+
+    box_dim: tuple[int, ...]
+    element_strides: tuple[int, ...] | None = None
+    data_type: object = None
+    interleave: TensorMapInterleave = TensorMapInterleave.NONE
+    swizzle: TensorMapSwizzle = TensorMapSwizzle.NONE
+    l2_promotion: TensorMapL2Promotion = TensorMapL2Promotion.NONE
+    oob_fill: TensorMapOOBFill = TensorMapOOBFill.NONE
+
+    def __post_init__(self):
+        """What is of its type already, as nearly everything is, is looked at and left."""
+        if type(self.box_dim) is not tuple or {*map(type, self.box_dim)} != {int}:
+            self.box_dim = _ints("box_dim", self.box_dim)
+        if self.element_strides is not None:
+            self.element_strides = _ints("element_strides", self.element_strides)
+        if self.data_type is not None:
+            self.data_type = _data_type(self.data_type)
+        if type(self.interleave) is not TensorMapInterleave:
+            self.interleave = _member("interleave", TensorMapInterleave, self.interleave)
+        if type(self.swizzle) is not TensorMapSwizzle:
+            self.swizzle = _member("swizzle", TensorMapSwizzle, self.swizzle)
+        if type(self.l2_promotion) is not TensorMapL2Promotion:
+            self.l2_promotion = _member("l2_promotion", TensorMapL2Promotion, self.l2_promotion)
+        if type(self.oob_fill) is not TensorMapOOBFill:
+            self.oob_fill = _member("oob_fill", TensorMapOOBFill, self.oob_fill)
+
+
+def _ints(name, values):
+    if not isinstance(values, tuple | list | str):
+        raise TypeError(f"{name} must be a tuple of ints, got {type(values)}")
+    for i, value in enumerate(values):
+        if not hasattr(value, "__index__"):
+            raise TypeError(f"{name}[{i}] must be an int, got {type(value)}")
+    return tuple(values)
+
+
+def _member(name, kind, value):
+    if not isinstance(value, str):
+        raise TypeError(f"{name} must be a {kind.__name__}, got {type(value)}")
+    for member in kind:
+        short = member.name.partition("_")[2] if member.name.startswith(("SWIZZLE_", "INTERLEAVE_", "L2_")) else None
+        if value.upper() in (member.name, short):
+            return member
+    raise ValueError(f"{name} must be a {kind.__name__} or one of {', '.join(kind.__members__)}, got {value!r}")
+
+
+def _data_type(value):
+    """A member of the enumeration, or a type as views have it: NumPy's where NumPy is loaded."""
+    if isinstance(value, TensorMapDataType):
+        return value
+    numpy = sys.modules.get("numpy")
+    if numpy is not None and isinstance(value, numpy.dtype):
+        return value
+    if isinstance(value, str) and value in TensorMapDataType.__members__:
+        return TensorMapDataType[value]
+    try:
+        if isinstance(value, int):
+            raise TypeError
+        dtype = DType(value)
+    except TypeError:
+        raise TypeError(
+            f"data_type must be a TensorMapDataType or a numpy/ml_dtypes dtype, got {type(value)}"
+        ) from None
+    try:
+        return numpy.dtype(value if not isinstance(value, DType) else dtype.name) if numpy else dtype
+    except TypeError:
+        return dtype

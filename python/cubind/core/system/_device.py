@@ -1,0 +1,422 @@
+"""Device: a GPU, or a MIG device, as NVML sees it."""
+
+import os
+from array import array
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from cubind.core.system._clocks import ClockInfo, GpuDynamicPstatesInfo, event_reasons, pstate_of
+from cubind.core.system._connections import NvlinkInfo, PciInfo
+from cubind.core.system._cooling import CoolerInfo, FanInfo, Temperature
+from cubind.core.system._events import DeviceEvents, supported_types
+from cubind.core.system._field_values import FieldId, FieldValues, records_of
+from cubind.core.system._nvml import (
+    asked_flag,
+    asked_number,
+    asked_text,
+    bits,
+    listed,
+    need,
+    number_of,
+    numbers,
+    nvml,
+    start,
+)
+from cubind.core.system._parts import InforomInfo, MigInfo
+from cubind.core.system._values import BAR1MemoryInfo, DeviceAttributes, MemoryInfo, ProcessInfo, RepairStatus, Utilization
+from cubind.core.system.typing import (
+    AddressingMode,
+    AffinityScope,
+    ClocksEventReasons,
+    ClockType,
+    DeviceArch,
+    EventType,
+    GpuP2PCapsIndex,
+    GpuP2PStatus,
+    GpuTopologyLevel,
+)
+
+if TYPE_CHECKING:
+    from cubind.core import Device as CUDADevice
+
+__all__ = ["Device", "NvlinkInfo", "get_p2p_status", "get_topology_common_ancestor"]
+
+_WORD_BITS = 64
+_PSTATES = 16
+_MODES = {1: AddressingMode.HMM, 2: AddressingMode.ATS}  # CUDA 12 has no names for them
+_SCOPES = {AffinityScope.NODE: nvml.NVML_AFFINITY_SCOPE_NODE, AffinityScope.SOCKET: nvml.NVML_AFFINITY_SCOPE_SOCKET}
+_LEVELS = numbers(GpuTopologyLevel, nvml.nvmlGpuTopologyLevel_t, "NVML_TOPOLOGY_")
+_LEVEL_OF: dict[int, GpuTopologyLevel] = {number: level for level, number in _LEVELS.items()}
+_CAPS = numbers(GpuP2PCapsIndex, nvml.nvmlGpuP2PCapsIndex_t, "NVML_P2P_CAPS_INDEX_")
+# By NVML's numbers, in the order of its enumeration.
+_P2P_STATUSES = dict(enumerate(GpuP2PStatus))
+_BRANDS = dict(
+    enumerate(
+        "Unknown,Quadro,Tesla,NVS,GRID,GeForce,Titan,NVIDIA vApps,NVIDIA VPC,NVIDIA VCS,NVIDIA VWS,NVIDIA vGaming,Quadro RTX,"
+        "NVIDIA RTX,NVIDIA,GeForce RTX,Titan RTX,NVIDIA DLA,NVIDIA vGameDev,NVIDIA NPU".split(",")
+    )
+)
+_UUID_PREFIX_END = "-"
+
+
+class Device:
+    """A GPU, or a MIG device, by its number, its UUID or its PCI bus id, one of them.
+
+    NVML numbers GPUs otherwise than CUDA may, and otherwise after a reboot: a UUID stays. Nothing of CUDA is started for it;
+    `to_cuda_device` gives the Device of cubind.core.
+    """
+
+    __slots__ = ("__weakref__", "_handle")
+
+    def __init__(
+        self, *, index: int | None = None, uuid: bytes | str | None = None, pci_bus_id: bytes | str | None = None
+    ) -> None:
+        given = [each for each in (index, uuid, pci_bus_id) if each is not None]
+        if not given:
+            raise ValueError("Handle requires either a device `index`, `uuid`, or `pci_bus_id`.")
+        if len(given) > 1:
+            raise ValueError("Handle requires only one of `index`, `uuid`, or `pci_bus_id`.")
+        start()
+        self._handle: Any
+        if index is not None:
+            self._handle = nvml.nvmlDeviceGetHandleByIndex(index)
+        elif uuid is not None:
+            self._handle = nvml.nvmlDeviceGetHandleByUUID(uuid)
+        elif pci_bus_id is not None:
+            self._handle = nvml.nvmlDeviceGetHandleByPciBusId(pci_bus_id)
+
+    @classmethod
+    def _of(cls, handle: Any) -> "Device":
+        device = cls.__new__(cls)
+        device._handle = handle
+        return device
+
+    def __eq__(self, other: object) -> bool:
+        return self._handle == other._handle if isinstance(other, Device) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._handle)
+
+    def __repr__(self) -> str:
+        return f"<Device handle={int(self._handle):#x}>"
+
+    def __reduce__(self) -> Any:
+        return _of_uuid, (type(self), self.uuid)
+
+    # ---- who it is ----
+
+    index = asked_number("nvmlDeviceGetIndex", "Its number, below get_num_devices().")
+    uuid = asked_text("nvmlDeviceGetUUID", 'Its UUID, which stays the same: "GPU-…", "MIG-…".')
+    name = asked_text("nvmlDeviceGetName", "The name of the product.")
+    serial = asked_text("nvmlDeviceGetSerial", "The serial number of its board.")
+    module_id = asked_number("nvmlDeviceGetModuleId", "Which module of the baseboard it is; 0 where there is none.")
+    minor_number = asked_number("nvmlDeviceGetMinorNumber", "The number of its file /dev/nvidia<n>.")
+    numa_node_id = asked_number("nvmlDeviceGetNumaNodeId", "Its NUMA node, where GPUs are such nodes.")
+
+    @property
+    def uuid_without_prefix(self) -> str:
+        """Its UUID as CUDA has it, without "GPU-"."""
+        return self.uuid.partition(_UUID_PREFIX_END)[2]
+
+    @property
+    def pci_info(self) -> PciInfo:
+        """It as a PCI device. MIG devices are none: RuntimeError."""
+        info = nvml.nvmlPciInfoExt_t()
+        try:
+            nvml.nvmlDeviceGetPciInfoExt(self._handle, info)
+        except nvml.InvalidArgumentError:
+            raise RuntimeError("This device does not have PCI attributes") from None
+        return PciInfo(info, self._handle)
+
+    @property
+    def pci_bus_id(self) -> str:
+        """Its PCI bus id: "00000000:17:00.0"."""
+        return self.pci_info.bus_id
+
+    @property
+    def arch(self) -> DeviceArch:
+        """Its architecture; UNKNOWN where that is newer than the enumeration."""
+        try:
+            return DeviceArch(int(nvml.nvmlDeviceGetArchitecture(self._handle)))
+        except ValueError:
+            return DeviceArch.UNKNOWN
+
+    @property
+    def brand(self) -> str:
+        """Its brand, or "Unknown"."""
+        return _BRANDS.get(int(nvml.nvmlDeviceGetBrand(self._handle)), _BRANDS[0])
+
+    @property
+    def cuda_compute_capability(self) -> tuple[int, int]:
+        """Its compute capability: (9, 0)."""
+        return nvml.nvmlDeviceGetCudaComputeCapability(self._handle)
+
+    @property
+    def attributes(self) -> DeviceAttributes:
+        """How many units of each kind it has."""
+        return DeviceAttributes(nvml.nvmlDeviceGetAttributes(self._handle))
+
+    @property
+    def mig(self) -> MigInfo:
+        """How it is divided into MIG devices, or what it is a part of."""
+        return MigInfo(self)
+
+    @property
+    def inforom(self) -> InforomInfo:
+        """The memory of its board that has facts about it."""
+        return InforomInfo(self)
+
+    def to_cuda_device(self) -> "CUDADevice":
+        """The Device of cubind.core that is the same GPU, by its UUID. RuntimeError where CUDA has none."""
+        from cubind.core import Device as CUDADevice
+
+        uuid = self.uuid_without_prefix
+        for device in CUDADevice.get_all_devices():
+            if device.uuid == uuid:
+                return device
+        raise RuntimeError(f"No corresponding CUDA device found for this NVML device. It is {self.uuid}.")
+
+    # ---- which there are ----
+
+    @classmethod
+    def get_device_count(cls) -> int:
+        """How many GPUs there are, MIG devices not counted."""
+        start()
+        return nvml.nvmlDeviceGetCount()
+
+    @classmethod
+    def get_all_devices(cls) -> "Iterator[Device]":
+        """All GPUs, one after the other."""
+        for index in range(cls.get_device_count()):
+            yield cls(index=index)
+
+    @classmethod
+    def get_all_devices_with_cpu_affinity(cls, cpu_index: int) -> "Iterator[Device]":
+        """The GPUs that are near to a CPU, one after the other. Linux only."""
+        start()
+        for handle in listed("nvmlSystemGetTopologyGpuSet", cpu_index):
+            yield cls._of(handle)
+
+    def get_topology_nearest_gpus(self, level: GpuTopologyLevel | str) -> "Iterator[Device]":
+        """The other GPUs whose way from here goes through no more than that. Linux only."""
+        number = nvml.nvmlGpuTopologyLevel_t(number_of(_LEVELS, level, "topology level"))
+        for handle in listed("nvmlDeviceGetTopologyNearestGpus", self._handle, number):
+            yield type(self)._of(handle)
+
+    # ---- CPUs and memory beside it ----
+
+    @property
+    def addressing_mode(self) -> AddressingMode | None:
+        """How it reaches memory of malloc and mmap; None: not at all."""
+        need("nvmlDeviceGetAddressingMode")
+        mode = nvml.nvmlDeviceAddressingMode_t()
+        nvml.nvmlDeviceGetAddressingMode(self._handle, mode)
+        return _MODES.get(mode.value)
+
+    def get_memory_affinity(self, scope: AffinityScope | str = AffinityScope.NODE) -> list[int]:
+        """The NUMA nodes or sockets whose memory is nearest. Linux only."""
+        number = number_of(_SCOPES, scope, "affinity scope")
+        return bits(nvml.nvmlDeviceGetMemoryAffinity(self._handle, _cpu_words(), number))
+
+    def get_cpu_affinity(self, scope: AffinityScope | str = AffinityScope.NODE) -> list[int]:
+        """The CPUs that are nearest. Linux only."""
+        number = number_of(_SCOPES, scope, "affinity scope")
+        return bits(nvml.nvmlDeviceGetCpuAffinityWithinScope(self._handle, _cpu_words(), number))
+
+    def set_cpu_affinity(self) -> None:
+        """Keeps the calling thread on the CPUs that are nearest. Linux only."""
+        nvml.nvmlDeviceSetCpuAffinity(self._handle)
+
+    def clear_cpu_affinity(self) -> None:
+        """Lets the calling thread run on any CPU. Linux only."""
+        nvml.nvmlDeviceClearCpuAffinity(self._handle)
+
+    # ---- its state ----
+
+    @property
+    def is_c2c_enabled(self) -> bool:
+        """Whether it is connected to the CPU by a chip-to-chip link."""
+        return bool(nvml.nvmlDeviceGetC2cModeInfoV(self._handle).isC2cEnabled)
+
+    @property
+    def is_persistence_mode_enabled(self) -> bool:
+        """Whether the driver stays loaded while nobody uses the GPU; it can be set. Linux only."""
+        return nvml.nvmlDeviceGetPersistenceMode(self._handle) == nvml.nvmlEnableState_t.NVML_FEATURE_ENABLED
+
+    @is_persistence_mode_enabled.setter
+    def is_persistence_mode_enabled(self, enabled: bool) -> None:
+        nvml.nvmlDeviceSetPersistenceMode(self._handle, nvml.nvmlEnableState_t(int(bool(enabled))))
+
+    is_display_connected = asked_flag("nvmlDeviceGetDisplayMode", "Whether a monitor is connected.")
+    is_display_active = asked_flag("nvmlDeviceGetDisplayActive", "Whether it shows a screen, a monitor or not.")
+
+    @property
+    def utilization(self) -> Utilization:
+        """How busy it was."""
+        return Utilization(nvml.nvmlDeviceGetUtilizationRates(self._handle))
+
+    @property
+    def memory_info(self) -> MemoryInfo:
+        """How much memory it has, and how much of that is free."""
+        info = nvml.nvmlMemory_v2_t()
+        nvml.nvmlDeviceGetMemoryInfo_v2(self._handle, info)
+        return MemoryInfo(info)
+
+    @property
+    def bar1_memory_info(self) -> BAR1MemoryInfo:
+        """The window through which others reach its memory."""
+        return BAR1MemoryInfo(nvml.nvmlDeviceGetBAR1MemoryInfo(self._handle))
+
+    @property
+    def compute_running_processes(self) -> list[ProcessInfo]:
+        """The processes that have a CUDA context on it."""
+        return [ProcessInfo(self, each) for each in listed("nvmlDeviceGetComputeRunningProcesses", self._handle)]
+
+    @property
+    def repair_status(self) -> RepairStatus:
+        """What it will repair at its next reset."""
+        return RepairStatus(self._handle)
+
+    # ---- clocks, performance states, temperature ----
+
+    def get_clock(self, clock_type: ClockType | str) -> ClockInfo:
+        """One of its clocks."""
+        return ClockInfo(self._handle, clock_type)
+
+    @property
+    def is_auto_boosted_clocks_enabled(self) -> tuple[bool, bool]:
+        """Whether its clocks are boosted by themselves now, and by default."""
+        now, default = nvml.nvmlDeviceGetAutoBoostedClocksEnabled(self._handle)
+        enabled = nvml.nvmlEnableState_t.NVML_FEATURE_ENABLED
+        return now == enabled, default == enabled
+
+    @property
+    def current_clock_event_reasons(self) -> list[ClocksEventReasons]:
+        """Why its clocks run slower now than they could."""
+        return event_reasons(nvml.nvmlDeviceGetCurrentClocksEventReasons(self._handle))
+
+    @property
+    def supported_clock_event_reasons(self) -> list[ClocksEventReasons]:
+        """The reasons that it can tell."""
+        return event_reasons(nvml.nvmlDeviceGetSupportedClocksEventReasons(self._handle))
+
+    @property
+    def performance_state(self) -> int | None:
+        """0, the fastest, to 15; None where it is not known."""
+        return pstate_of(nvml.nvmlDeviceGetPerformanceState(self._handle))
+
+    @property
+    def dynamic_pstates_info(self) -> GpuDynamicPstatesInfo:
+        """How busy its domains are."""
+        return GpuDynamicPstatesInfo(nvml.nvmlDeviceGetDynamicPstatesInfo(self._handle))
+
+    @property
+    def supported_pstates(self) -> list[int]:
+        """The performance states that it knows."""
+        room = array("I", [int(nvml.nvmlPstates_t.NVML_PSTATE_UNKNOWN)] * _PSTATES)
+        address, count = room.buffer_info()
+        nvml.nvmlDeviceGetSupportedPerformanceStates(self._handle, address, count * room.itemsize)
+        return [state for number in room if (state := pstate_of(number)) is not None]
+
+    @property
+    def temperature(self) -> Temperature:
+        """Its temperatures."""
+        return Temperature(self._handle)
+
+    @property
+    def cooler(self) -> CoolerInfo:
+        """What cools it."""
+        info = nvml.nvmlCoolerInfo_t()
+        nvml.nvmlDeviceGetCoolerInfo(self._handle, info)
+        return CoolerInfo(info)
+
+    num_fans = asked_number("nvmlDeviceGetNumFans", "How many fans it has.")
+
+    def get_fan(self, fan: int = 0) -> FanInfo:
+        """One of its fans."""
+        _check_index("Fan", fan, self.num_fans)
+        return FanInfo(self._handle, fan)
+
+    # ---- links ----
+
+    def get_nvlink_count(self) -> int:
+        """How many NVLinks it has."""
+        return int(self.get_field_values([FieldId.DEV_NVLINK_LINK_COUNT])[0].value)
+
+    def get_nvlink(self, link: int) -> NvlinkInfo:
+        """One of its NVLinks."""
+        _check_index("Link", link, self.get_nvlink_count())
+        return NvlinkInfo(self, link)
+
+    def get_nvlinks(self) -> Iterator[NvlinkInfo]:
+        """Its NVLinks, one after the other."""
+        for link in range(self.get_nvlink_count()):
+            yield NvlinkInfo(self, link)
+
+    # ---- events and field values ----
+
+    def register_events(self, events: EventType | str | list[EventType | str]) -> DeviceEvents:
+        """Records events from now on: DeviceEvents.wait gives them. Linux only."""
+        return DeviceEvents(self._handle, events)
+
+    def get_supported_event_types(self) -> list[EventType]:
+        """The events that it tells. Linux only."""
+        return supported_types(self._handle)
+
+    def get_field_values(self, field_ids: list[int | tuple[int, int]]) -> FieldValues:
+        """Quantities by FieldId, or by pairs of that and a scope, in one call. What could not be had raises when its value is read."""
+        records = records_of(field_ids)
+        if records:
+            nvml.nvmlDeviceGetFieldValues(self._handle, records)
+        return FieldValues(records)
+
+    def clear_field_values(self, field_ids: list[int | tuple[int, int]]) -> None:
+        """Sets quantities back to zero."""
+        if records := records_of(field_ids):
+            nvml.nvmlDeviceClearFieldValues(self._handle, records)
+
+
+def of_cuda(uuid: str) -> Device:
+    """The GPU or MIG device that has this UUID in CUDA, which leaves the prefix out."""
+    for prefix in ("GPU-", "MIG-"):
+        try:
+            return Device(uuid=prefix + uuid)
+        except nvml.NotFoundError:
+            continue
+    return Device(uuid=uuid)
+
+
+def _of_uuid(kind: type[Device], uuid: str) -> Device:
+    return kind(uuid=uuid)
+
+
+def _cpu_words() -> int:
+    return -(-(os.cpu_count() or 1) // _WORD_BITS)
+
+
+def _check_index(what: str, index: int, count: int) -> None:
+    if not isinstance(index, int):
+        raise TypeError(f"Argument '{what.lower()}' has incorrect type (expected int, got {type(index).__name__})")
+    if not 0 <= index < count:
+        raise ValueError(f"{what} index {index} is out of range [0, {count})")
+
+
+def _check_devices(**devices: object) -> None:
+    for name, device in devices.items():
+        if not isinstance(device, Device):
+            kind = f"{Device.__module__}.{Device.__qualname__}"
+            raise TypeError(f"Argument '{name}' has incorrect type (expected {kind}, got {type(device).__name__})")
+
+
+def get_topology_common_ancestor(device1: Device, device2: Device) -> GpuTopologyLevel:
+    """What the shortest way between two GPUs goes through. Linux only."""
+    _check_devices(device1=device1, device2=device2)
+    return _LEVEL_OF[int(nvml.nvmlDeviceGetTopologyCommonAncestor(device1._handle, device2._handle))]
+
+
+def get_p2p_status(device1: Device, device2: Device, index: GpuP2PCapsIndex | str) -> GpuP2PStatus:
+    """Whether two GPUs can do something with each other's memory, or why not."""
+    _check_devices(device1=device1, device2=device2)
+    number = nvml.nvmlGpuP2PCapsIndex_t(number_of(_CAPS, index, "P2P caps index"))
+    status = int(nvml.nvmlDeviceGetP2PStatus(device1._handle, device2._handle, number))
+    return _P2P_STATUSES.get(status, GpuP2PStatus.UNKNOWN)

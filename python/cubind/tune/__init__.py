@@ -1,0 +1,148 @@
+"""Which way to launch a kernel is the fastest: every candidate of a space is tried, and the result kept on disk.
+
+    from cubind.tune import Template, tune
+
+    tuned = tune(
+        Template(SOURCE, "matmul<{TILE}>"),
+        {"TILE": (8, 16, 32), "block": [(8, 8), (16, 16), (32, 8)]},
+        (a, b, c, n),
+        grid=lambda it: (-(-n // it["TILE"]), -(-n // it["TILE"])),
+    )
+    print(tuned)
+    launch(stream, tuned.config, tuned.kernel, a, b, c, n)
+"""
+
+from __future__ import annotations
+
+import os
+import warnings
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from cubind.core import Device, Kernel, Stream
+from cubind.tune._candidates import Candidate, Launches, Template, Work, Works, candidates_of, refusal
+from cubind.tune._results import Row, Tuning
+from cubind.tune._store import Store, open_store
+from cubind.tune._timing import Timer, show_progress
+
+__all__ = ["Row", "Template", "Tuning", "Work", "tune"]
+
+Progress = Callable[[int, int, Row], object]
+
+
+def tune(
+    kernel: Kernel | Template | Work | Callable[[Candidate], Kernel],
+    space: Mapping[str, Sequence[Any]] | Iterable[Candidate],
+    arguments: Sequence[Any] | Callable[[Candidate], Sequence[Any]] = (),
+    *,
+    stream: Stream | None = None,
+    where: Callable[[Candidate], bool] | None = None,
+    reset: Callable[[], object] | None = None,
+    min_occupancy: float = 0.0,
+    budget: float = 100.0,
+    repeats: tuple[int, int] = (5, 100),
+    flush: bool = True,
+    key: str | None = None,
+    cache: bool | str | os.PathLike[str] = True,
+    progress: Progress | None = None,
+    **launch: Any,
+) -> Tuning:
+    """Launches a kernel in every way of a space, and tells how long each takes by events on a stream.
+
+    kernel: one for all candidates, a Template of source, or a function that makes the kernel of a candidate; a Work is timed
+        in place of a launch.
+    space: name -> values, of which all combinations are tried, or the candidates themselves, dicts. Names of LaunchConfig's
+        parameters ("block", "cluster", "shmem_size", …) go there; others are what a Template or the functions here read.
+    arguments: of the launch, or a function of the candidate. The kernel runs many times: it must be able to.
+    stream: where it runs, by default a new stream of the current device, whose work so far is waited for (Device.sync).
+    where: leaves out the candidates for which it returns something false.
+    reset: called before each launch, outside of what is timed, to queue work on the stream that puts the data right.
+    min_occupancy: candidates that keep less of a multiprocessor's threads at work (0 to 1) are left out.
+    budget: milliseconds of the device for each candidate, once it ran repeats[0] times; repeats[1] times at most.
+    flush: whether to write over the L2 cache before each launch, as other work does between a program's launches.
+    key: stands for the code in the name of the kept result, for a Kernel, a Work and functions; a Template has its own.
+    cache: False keeps nothing on disk; a folder, else tune/ in $XDG_CACHE_HOME/cubind (~/.cache/cubind).
+    progress: called with (candidates done, all, the Row); by default a line on standard error, where that is a terminal.
+    launch: parameters of LaunchConfig for all candidates, values or functions of the candidate: grid=lambda it: …
+
+    What cannot be launched is a Row that says why. Ctrl-C ends it: the Tuning has what was measured until then
+    (interrupted is True), and the next call goes on from there. A result is kept by device, driver, code, space and
+    the types and sizes of the arguments; it is read again without a launch. Not to be used while other work runs on
+    the device, which would be measured with it.
+    """
+    if not 0 <= min_occupancy <= 1:
+        raise ValueError(f"min_occupancy is {min_occupancy}, but a share of 0 to 1 is meant")
+    if not 1 <= repeats[0] <= repeats[1]:
+        raise ValueError(f"repeats is {repeats}, but the least and the most are meant, at least once")
+    device = Device() if stream is None else stream.device
+    device.set_current()
+    if stream is None:
+        device.sync()
+        stream = device.create_stream()
+    launches = _what_is_timed(kernel, arguments, launch, stream)
+    found = [Row(it) for it in candidates_of(space) if where is None or where(it)]
+    if not found:
+        raise ValueError("the space has no candidate")
+    for row in found:
+        launches.configure(row)
+    about = {
+        "configs": [repr(row.config) for row in found],
+        "arguments": [launches.kinds(row) for row in found if row.config is not None],
+        "measured": [min_occupancy, budget, repeats, flush],
+    }
+    store = open_store(cache, device, launches.identity(key), about | {"candidates": [row.candidate for row in found]})
+    tuning = Tuning(found, launches)
+    tuning.is_from_disk = store is not None and store.load(found)
+    if not tuning.is_from_disk:
+        timer = Timer(stream, reset, budget, repeats, flush)
+        _measure_all(tuning, launches, timer, min_occupancy, progress or show_progress)
+        if store is not None:
+            _keep(store, tuning)
+    return tuning
+
+
+def _what_is_timed(
+    kernel: Any, arguments: Sequence[Any] | Callable[[Candidate], Sequence[Any]], launch: dict[str, Any], stream: Stream
+) -> Launches | Works:
+    if isinstance(kernel, Work):
+        return Works(kernel, arguments, launch, stream)
+    return Launches(kernel, arguments, launch, stream)
+
+
+def _measure_all(tuning: Tuning, launches: Launches | Works, timer: Timer, min_occupancy: float, progress: Progress) -> None:
+    lost = ""
+    rows = tuning.rows
+    try:
+        for i, row in enumerate(rows):
+            if row.state == "open":
+                lost = lost or _measure(row, launches, timer, min_occupancy)
+                row.note = row.note or lost
+            progress(i + 1, len(rows), row)
+    except KeyboardInterrupt:
+        tuning.interrupted = True
+        if not any(row.milliseconds for row in rows):
+            raise
+
+
+def _measure(row: Row, launches: Launches | Works, timer: Timer, min_occupancy: float) -> str:
+    """Fills a row. Why no more can be launched, or an empty text."""
+    try:
+        launches.compile(row)
+        reason = refusal(row, launches.device, min_occupancy)
+        if reason:
+            row.state, row.note = "left out", reason
+            return ""
+        samples = timer.measure(launches.work(row))
+    except Exception as error:  # whatever a compiler, a launch or a function of the caller's says
+        row.fail(error)
+        return f"not tried: the context is lost since {row.name}" if timer.context_is_lost() else ""
+    row.state, row.milliseconds = "measured", samples
+    return ""
+
+
+def _keep(store: Store, tuning: Tuning) -> None:
+    """A folder that cannot be written to is told, once: what was measured is not lost with it."""
+    try:
+        store.keep(tuning.rows)
+    except OSError as error:
+        warnings.warn(f"tune(): the result is not kept: {error}", RuntimeWarning, stacklevel=3)

@@ -1,0 +1,200 @@
+"""Candidates: combinations of a space, what is launched for each, and which cannot be."""
+
+from __future__ import annotations
+
+import inspect
+import itertools
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from hashlib import sha256
+from math import prod
+from string import Formatter
+from typing import TYPE_CHECKING, Any
+
+from cubind.core import Device, Kernel, LaunchConfig, Program, ProgramOptions, Stream, launch
+
+if TYPE_CHECKING:
+    from cubind.tune._results import Row
+
+Candidate = dict[str, Any]
+
+# What a candidate may say of its launch.
+LAUNCH_NAMES = tuple(inspect.signature(LaunchConfig).parameters)
+
+
+def candidates_of(space: Mapping[str, Sequence[Any]] | Iterable[Candidate]) -> list[Candidate]:
+    if not isinstance(space, Mapping):
+        return [dict(candidate) for candidate in space]
+    for name, values in space.items():
+        if isinstance(values, (str, bytes)) or not isinstance(values, Iterable):
+            raise TypeError(f"space[{name!r}] is {values!r}, but a sequence of values is meant")
+    return [dict(zip(space, values, strict=True)) for values in itertools.product(*space.values())]
+
+
+class Template:
+    """A kernel in CUDA C++ whose name, or whose options, have parts that a candidate fills.
+
+    code: source of the program.
+    name: of the kernel; {TILE} stands for the candidate's value of that name: "matmul<{TILE}>".
+    defines: names of the candidate that the program gets as macros, too.
+    options: parameters of ProgramOptions; the architecture is the device's where it is not said.
+    target: what Program.compile() makes of it, "cubin" or "ptx".
+
+    Each kernel is compiled once; on disk, Program's own cache keeps it.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        name: str,
+        *,
+        defines: Sequence[str] = (),
+        options: Mapping[str, Any] | None = None,
+        target: str = "cubin",
+    ) -> None:
+        self.code, self.name, self.defines = code, name, tuple(defines)
+        self.options, self.target = dict(options or {}), target
+        self._kernels: dict[tuple[Any, ...], Kernel] = {}
+        self._is_plain = not any(field for _, field, _, _ in Formatter().parse(name))
+
+    @property
+    def key(self) -> str:
+        """Stands for all that is compiled."""
+        said = (self.code, self.name, self.defines, sorted(self.options.items()), self.target)
+        return sha256(repr(said).encode()).hexdigest()
+
+    def kernel(self, device: Device, candidate: Candidate) -> Kernel:
+        """The kernel of a candidate, for a device. KeyError where it lacks a name."""
+        name = self.name if self._is_plain else self.name.format_map(candidate)
+        macros = tuple((macro, str(candidate[macro])) for macro in self.defines)
+        key = (device.device_id, name, macros)
+        if key not in self._kernels:
+            options = {"arch": f"sm_{device.arch}"} | self.options
+            if macros:
+                options["define_macro"] = [*options.get("define_macro", ()), *macros]
+            program = Program(self.code, "c++", ProgramOptions(**options))
+            self._kernels[key] = program.compile(self.target, name_expressions=(name,)).get_kernel(name)
+        return self._kernels[key]
+
+
+class Work:
+    """What is timed where no kernel is launched: calls of a library, or several launches.
+
+    function: of a candidate; gives a function without arguments that queues the candidate's work on tune()'s stream.
+
+    Nothing stands for it by itself: with a `key`, tune() keeps what it found.
+    """
+
+    def __init__(self, function: Callable[[Candidate], Callable[[], object]]) -> None:
+        if not callable(function):
+            raise TypeError(f"function must be a function of a candidate, got {type(function).__name__}")
+        self.function = function
+
+
+class Works:
+    """What Launches is for kernels, for a Work: rows without a configuration and a kernel."""
+
+    def __init__(self, work: Work, arguments: object, fixed: Mapping[str, Any], stream: Stream) -> None:
+        given = [*(["arguments"] if arguments != () else []), *fixed]
+        if given:
+            raise TypeError(f"{given[0]} is of a launch, but a Work says by itself what it does")
+        self._work = work
+        self.stream, self.device = stream, stream.device
+
+    def identity(self, key: str | None) -> str | None:
+        return key
+
+    def configure(self, row: Row) -> None:
+        pass
+
+    def compile(self, row: Row) -> None:
+        pass
+
+    def kinds(self, row: Row) -> list[Any]:
+        return []
+
+    def work(self, row: Row) -> Callable[[], object]:
+        return self._work.function(row.candidate)
+
+
+class Launches:
+    """What is launched for a candidate, and where."""
+
+    def __init__(
+        self,
+        kernel: Kernel | Template | Callable[[Candidate], Kernel],
+        arguments: Sequence[Any] | Callable[[Candidate], Sequence[Any]],
+        fixed: Mapping[str, Any],
+        stream: Stream,
+    ) -> None:
+        for name in fixed:
+            if name not in LAUNCH_NAMES:
+                raise TypeError(f"tune() got an unexpected keyword argument '{name}'")
+        if not isinstance(kernel, (Kernel, Template)) and not callable(kernel):
+            raise TypeError(f"kernel must be a Kernel, a Template or a function, got {type(kernel).__name__}")
+        self._kernel, self._arguments, self._fixed = kernel, arguments, dict(fixed)
+        self.stream, self.device = stream, stream.device
+
+    def identity(self, key: str | None) -> str | None:
+        """What stands for the code; None where nothing does."""
+        own = self._kernel.key if isinstance(self._kernel, Template) else None
+        return own if key is None else f"{own} {key}"
+
+    def configure(self, row: Row) -> None:
+        """Gives the row its LaunchConfig, or what is wrong with it."""
+        candidate = row.candidate
+        try:
+            said = {name: value(candidate) if callable(value) else value for name, value in self._fixed.items()}
+            row.config = LaunchConfig(**(said | {n: v for n, v in candidate.items() if n in LAUNCH_NAMES}))
+        except Exception as error:  # of the caller's functions, too
+            row.fail(error)
+
+    def compile(self, row: Row) -> None:
+        """Gives the row its kernel."""
+        if isinstance(self._kernel, Template):
+            row.kernel = self._kernel.kernel(self.device, row.candidate)
+        else:
+            row.kernel = self._kernel if isinstance(self._kernel, Kernel) else self._kernel(row.candidate)
+
+    def kinds(self, row: Row) -> list[Any]:
+        """Of the arguments: what the time may depend on."""
+        return [kind_of(argument) for argument in self._given(row)]
+
+    def work(self, row: Row) -> Callable[[], object]:
+        """Queues one launch of a row that is prepared."""
+        arguments, stream, config, kernel = tuple(self._given(row)), self.stream, row.config, row.kernel
+        assert kernel is not None and config is not None
+        return lambda: launch(stream, config, kernel, *arguments)
+
+    def _given(self, row: Row) -> Sequence[Any]:
+        return self._arguments(row.candidate) if callable(self._arguments) else self._arguments
+
+
+def kind_of(argument: Any) -> Any:
+    """Shape and type, size, or the value of an integer, which may be a size; no address."""
+    shape, dtype = getattr(argument, "shape", None), getattr(argument, "dtype", None)
+    if shape is not None and dtype is not None:
+        return [str(dtype), *map(int, shape)]
+    if isinstance(argument, int):
+        return argument
+    size = getattr(argument, "size", None)
+    return [type(argument).__name__, size] if isinstance(size, int) else type(argument).__name__
+
+
+def refusal(row: Row, device: Device, min_occupancy: float) -> str:
+    """Why a row is not worth a launch, or an empty text. Fills in its occupancy."""
+    if row.kernel is None or row.config is None:  # a Work's
+        return ""
+    properties, attributes = device.properties, row.kernel.attributes[device]
+    threads, shared = prod(row.config.block), row.config.shmem_size
+    if threads > attributes.max_threads_per_block:
+        return f"{threads} threads a block, but the kernel takes {attributes.max_threads_per_block}"
+    if shared > attributes.max_dynamic_shared_size_bytes:
+        most = attributes.max_dynamic_shared_size_bytes
+        return f"{shared} bytes of dynamic shared memory, but the kernel's max_dynamic_shared_size_bytes is {most}"
+    blocks = row.kernel.occupancy.max_active_blocks_per_multiprocessor(threads, shared)
+    row.occupancy = blocks * threads / properties.max_threads_per_multiprocessor
+    if blocks == 0:
+        return "no block fits into a multiprocessor"
+    if row.occupancy < min_occupancy:
+        return f"occupancy {row.occupancy:.2f} is less than {min_occupancy:.2f}"
+    return ""
