@@ -12,8 +12,9 @@ nanoseconds are of the machine at hand and mean nothing elsewhere.
 `--gpu` runs on the real driver and needs no peer: each launch stands beside a loop in C (compiled here with `cc`) that
 calls cuLaunchKernelEx with the same packed arguments. Kernels are empty, and the queue is drained between batches that
 are small enough not to fill it. The limits are nanoseconds over the C call. A busy host stretches both by more than they
-differ: the cases take turns, too, and of each loop's rounds that counts than which a tenth are faster. Then memory of a
-CachingMemoryResource stands beside CuPy's pool, where CuPy is installed.
+differ: the cases take turns, too, and of each loop's rounds that counts than which a tenth are faster. Then a graph of small
+kernels: its launch over cuGraphLaunch, and until it is done beside the same graph launched by C and single launches. Then
+memory of a CachingMemoryResource stands beside CuPy's pool, where CuPy is installed.
 
 `--check` exits with status 1 if a limit is exceeded.
 """
@@ -21,6 +22,7 @@ CachingMemoryResource stands beside CuPy's pool, where CuPy is installed.
 import argparse
 import ctypes
 import os
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -49,6 +51,15 @@ MIXED_PTX = b"""
 .visible .entry mixed(.param .u64 a, .param .u64 b, .param .f64 c, .param .u64 n) { ret; }
 """
 COUNTS = (0, 1, 4, 16, 256)
+
+
+class Interface:
+    """Another library's array, whose interface takes no time to make."""
+
+    def __init__(self, buffer):
+        self.buffer = buffer
+        data = int(buffer.handle), False
+        self.__cuda_array_interface__ = {"version": 3, "shape": (8, 8), "typestr": "<f4", "data": data, "strides": None}
 
 
 def listed(count):
@@ -194,6 +205,17 @@ double launch_loop(launch_function *launch, const void *config, void *function, 
     clock_gettime(CLOCK_MONOTONIC, &b);
     return (b.tv_sec - a.tv_sec) * 1e9 + (b.tv_nsec - a.tv_nsec);
 }
+typedef int graph_function(void *graph, void *stream);
+double graph_loop(graph_function *launch, void *graph, void *stream, long n)
+{
+    struct timespec a, b;
+    clock_gettime(CLOCK_MONOTONIC, &a);
+    for (long j = 0; j < n; j++)
+        if (launch(graph, stream) != 0)
+            return -1;
+    clock_gettime(CLOCK_MONOTONIC, &b);
+    return (b.tv_sec - a.tv_sec) * 1e9 + (b.tv_nsec - a.tv_nsec);
+}
 """
 
 
@@ -204,14 +226,16 @@ class NativeConfig(ctypes.Structure):
                 ("attributes", ctypes.c_void_p), ("attribute_count", ctypes.c_uint)]
 
 
-def build_c_loop(folder):
+def build_c_loops(folder):
     source, library = Path(folder) / "loop.c", Path(folder) / "loop.so"
     source.write_text(C_LOOP)
     subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-o", str(library), str(source)], check=True)
-    loop = ctypes.CDLL(str(library)).launch_loop
-    loop.restype = ctypes.c_double
-    loop.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_long]
-    return loop
+    loops = ctypes.CDLL(str(library))
+    address = ctypes.c_void_p
+    loops.launch_loop.argtypes = [address, address, address, ctypes.c_int, ctypes.c_long]
+    loops.graph_loop.argtypes = [address, address, address, ctypes.c_long]
+    loops.launch_loop.restype = loops.graph_loop.restype = ctypes.c_double
+    return loops
 
 
 def batches(runs, drain, rounds, batch=100):
@@ -242,7 +266,7 @@ def over_c(options):
     table = Table("C", "cubind", "over C")
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # this thread; CUDA has made its own by now
     with tempfile.TemporaryDirectory() as folder:
-        c_loop = build_c_loop(folder)
+        c_loop = build_c_loops(folder).launch_loop
         cases = [case for case in GPU_CASES if options.only in case[0]]
         loops = []
         for _, _, statement, kernel, count in cases:
@@ -261,6 +285,54 @@ def over_c(options):
         floor, mine = map(undisturbed, spent)
         table.add(name, limit, mine - floor, f"{floor:.1f}", f"{mine:.1f}", f"{mine - floor:.1f}")
     return table
+
+
+# --- graphs over the C call ------------------------------------------------------------------------------------------
+
+GRAPH_NANOSECONDS, GRAPH_RATIO, SINGLE_RATIO = 60, 1.03, 2.7
+KERNELS = 20
+
+
+def done(loop, stream):
+    """The same loop, with all that it queues."""
+    def run(n):
+        start = time.perf_counter()
+        loop(n)
+        stream.sync()
+        return (time.perf_counter() - start) * 1e9
+    return run
+
+
+def graphs_over_c(options, table):
+    """`Graph.launch` over cuGraphLaunch: what the host pays; and a loop of small kernels until it is done, as a graph launched
+    by C, by ours, and launch by launch."""
+    import cubind
+    import cubind.core as ours
+
+    names = names_of(ours)
+    stream, launch = names["stream"], "launch(stream, config, k0)"
+    with stream.capture() as graph:
+        timing.compile_loop(launch, names)(KERNELS, time.perf_counter)
+    names["graph"] = graph
+    graph_launch = ctypes.cast(ctypes.CDLL("libcuda.so.1").cuGraphLaunch, ctypes.c_void_p)
+    python = {text: timing.compile_loop(text, names) for text in ("graph.launch(stream)", "; ".join([launch] * KERNELS))}
+    with tempfile.TemporaryDirectory() as folder:
+        c_loop = build_c_loops(folder).graph_loop
+        loops = [lambda n: c_loop(graph_launch, int(graph.handle), int(stream.handle), n)]
+        loops += [lambda n, loop=loop: loop(n, time.perf_counter) * 1e9 for loop in python.values()]
+        batches(loops, stream.sync, options.rounds)  # for the caches and the clocks
+        for kept in (None, True):
+            cubind.keep_gil(kept)
+            floor, mine = map(undisturbed, batches(loops[:2], stream.sync, 10 * options.rounds, 20))
+            name = f"graph.launch, {KERNELS} kernels" + (", GIL kept" if kept else "")
+            table.add(name, GRAPH_NANOSECONDS, mine - floor, f"{floor:.1f}", f"{mine:.1f}", f"{mine - floor:.1f}")
+        cubind.keep_gil(None)
+        finished = batches([done(loop, stream) for loop in loops], stream.sync, options.rounds)
+    floor, mine, single = (statistics.median(times) for times in finished)
+    table.add("  until done, times C", GRAPH_RATIO, mine / floor, f"{floor:.1f}", f"{mine:.1f}", f"{mine / floor:.3f}")
+    table.add("  launch by launch, times as a graph", None, 0, "", f"{single:.1f}", f"{single / mine:.2f}")
+    if single / mine < SINGLE_RATIO:
+        table.failed.append(f"{KERNELS} launches take only {single / mine:.2f} of a graph's time, not {SINGLE_RATIO}")
 
 
 # --- memory of a cache -----------------------------------------------------------------------------------------------
@@ -315,6 +387,7 @@ def main():
     sys.path.insert(0, str(build / "python"))
     table = over_c(options) if options.gpu else compare(options, build)
     if options.gpu:
+        graphs_over_c(options, table)
         print("CuPy's pool beside a CachingMemoryResource; the last number is the ratio")
         over_cupy(options, table)
     print(f"limits exceeded: {', '.join(table.failed) if table.failed else 'none'}")

@@ -15,13 +15,14 @@ The table is sorted by ratio; the last line counts what is above the limit. `--c
 
 import argparse
 import ctypes
+import importlib
 import sys
 import warnings
 from pathlib import Path
 
 import sweep_calls
 import timing
-from core_cost import ptx_of
+from core_cost import Interface, ptx_of
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -84,16 +85,52 @@ CALLS = {
         "launch(stream, config, k0)", "launch(stream, config, k4, 1, 2, 3, 4)", "launch(stream, config, k1, buffer)",
         "launch(stream, config, k1, ctypes_value)", "launch(stream, config, k1, numpy_value)",
     ],
+    "Graph": ["o.launch(stream)", "o.upload(stream)", "o.update(built)"],
+    "GraphBuilder": [
+        "stream.create_graph_builder()", "device.create_graph_builder()", "built.complete()", "captured(0)", "captured(100)",
+        "captured(1).close()", "branches()",
+    ],
+    "GraphDefinition": [
+        "Definition()", "o.launch(config, k0).destroy()", "o.launch(config, k1, buffer).destroy()",
+        "o.memset(buffer, 1, 8).destroy()", "o.memcpy(buffer, other_buffer, 8).destroy()", "o.callback(int).destroy()",
+        "o.empty().destroy()", "o.nodes()",
+    ],
+    "KernelNode": ["o.update(config=config)", "o.update(args=one_buffer)", "o.kernel", "o.pred"],
+    "ExecutableKernelNode": ["o.update(config=config, kernel=k1, args=one_buffer)"],
+    "ExecutableMemsetNode": ["o.update(dst=buffer, value=1, width=8)"],
+    "ExecutableMemcpyNode": ["o.update(dst=buffer, src=other_buffer, size=8)"],
     "StridedMemoryView": [
         "View.from_dlpack(buffer, stream_ptr=-1)", "View.from_any_interface(buffer, stream_ptr=-1)",
         "View.from_dlpack(array, stream_ptr=-1)", "View.from_any_interface(array, stream_ptr=-1)",
         "View.from_array_interface(array)", "View.from_buffer(buffer, (8, 4), itemsize=8)",
         "View.from_buffer(buffer, (8, 8), dtype=float32)", "o.view()", "o.view(dtype=int32)", "o.view(dtype=same_dtype)",
-        "o.__dlpack__()", "o.__dlpack_device__()", "args_viewable(array)",
+        "o.__dlpack__()", "o.__dlpack_device__()", "args_viewable(array)", "o._layout", "o.view(other_layout)",
+        "View.from_cuda_array_interface(interface, stream_ptr=-1)", "View.from_any_interface(interface, stream_ptr=-1)",
+        "View.from_cuda_array_interface(interface, stream_ptr=stream_address)",
+    ],
+    "StridedLayout": [
+        "Layout((8, 4, 2), None, 4)", "Layout((8, 4, 2), (8, 2, 1), 4)", "Layout((8, 4, 2), (32, 8, 4), 4, True)",
+        "Layout.dense((8, 4, 2), 4)", "Layout.dense((8, 4, 2), 4, 'F')", "o[1:, ::2]", "o[1]", "o.permuted((2, 0, 1))",
+        "o.reshaped((16, -1))", "o.flattened()", "o.squeezed()", "o.unsqueezed(1)", "o.broadcast_to((3, 8, 4, 2))",
+        "o.repacked(8)", "o.max_compatible_itemsize()", "o.to_dense('F')", "o.required_size_in_bytes()",
+        "o.flattened_axis_mask()", "Layout((8, 4, 2), (8, 2, 1), 4).is_contiguous_c", "Layout((8, 4, 2), None, 4).shape",
+        "Layout((8, 4, 2), (8, 2, 1), 4).is_contiguous_any", "Layout((8, 4, 2), (8, 2, 1), 4).strides_in_bytes",
+    ],
+    "TensorMapDescriptorOptions": [
+        "TensorMapDescriptorOptions((4, 4))", "TensorMapDescriptorOptions((4, 4), swizzle=swizzle, data_type=float32)",
+    ],
+    "TensorMapDescriptor": [
+        "tensor.as_tensor_map((4, 4))", "tensor.as_tensor_map((4, 4), element_strides=(2, 1), swizzle=swizzle)",
+        "tensor.as_tensor_map((4, 4), data_type=float32)", "tensor.as_tensor_map(options=map_options)",
+        "o.replace_address(tensor)", "o.replace_address(interface)", "launch(stream, config, mapped, o)",
+        "Map._from_im2col(images, (0, 0), (0, 0), 8, 4)", "Map._from_im2col_wide(images, 0, 0, 8, 4)",
     ],
 }
 COMPARED = ["o == o", "o == equal", "o != equal", "o == 5", "hash(o)", "repr(o)", "bool(o)"]
 UNLIKE = {("Kernel", "repr(o)"), ("DeviceProperties", "repr(o)")}  # they print what theirs do not
+
+
+MAP_PTX = b".version 7.0\n.target sm_75\n.address_size 64\n.visible .entry k(.param .align 64 .b8 map[128]) { ret; }\n"
 
 
 class Foreign:
@@ -102,6 +139,35 @@ class Foreign:
 
     def __cuda_stream__(self):
         return self.answer
+
+
+def graphs_of(launch, stream, config, kernel, buffer):
+    """Functions that capture: so many launches; two branches with a callback."""
+
+    def captured(count):
+        builder = stream.create_graph_builder().begin_building()
+        for _ in range(count):
+            launch(builder, config, kernel, buffer)
+        return builder.end_building()
+
+    def branches():
+        builder = stream.create_graph_builder().begin_building()
+        fork = builder.split(2)[1]
+        fork.callback(int)
+        return type(builder).join(builder, fork).end_building()
+
+    return captured, branches
+
+
+def nodes_of(definition, config, kernel, buffer, other):
+    """Objects of a graph that is built of nodes."""
+    kernel_node, fill = definition.launch(config, kernel, buffer), definition.memset(buffer, 1, 8)
+    copy = definition.memcpy(buffer, other, 8)
+    executable = definition.instantiate()
+    return {
+        "GraphDefinition": type(definition)(), "KernelNode": kernel_node, "ExecutableKernelNode": executable[kernel_node],
+        "ExecutableMemsetNode": executable[fill], "ExecutableMemcpyNode": executable[copy],
+    }  # fmt: skip
 
 
 def names_of(core, utils):
@@ -122,6 +188,7 @@ def names_of(core, utils):
     view = utils.StridedMemoryView.from_dlpack(array, stream_ptr=-1)
     strided = utils.StridedMemoryView.from_dlpack(array[:, ::2], stream_ptr=-1)
     pinned = core.LegacyPinnedMemoryResource()
+    captured, branches = graphs_of(core.launch, device.create_stream(), config, code.get_kernel("k1"), buffer)
     options = {
         "StreamOptions": core.StreamOptions(), "EventOptions": core.EventOptions(),
         "DeviceMemoryResourceOptions": core.DeviceMemoryResourceOptions(),
@@ -137,13 +204,27 @@ def names_of(core, utils):
         "LegacyPinnedMemoryResource": pinned, "ObjectCode": code, "Kernel": kernel, "KernelAttributes": kernel.attributes,
         "KernelAttributes of a device": kernel.attributes[device], "KernelOccupancy": kernel.occupancy,
         "LaunchConfig": config, "StridedMemoryView": view, "strided StridedMemoryView": strided, "launch": None,
+        "Graph": captured(1).complete(), "GraphBuilder": captured(1),
     }
+    objects |= nodes_of(core.graph.GraphDefinition(), config, code.get_kernel("k1"), buffer, other)
     for name in ("PinnedMemoryResource", "ManagedMemoryResource"):
         try:
             objects[name] = getattr(core, name)(options=options[name + "Options"])
         except Exception:
             continue
+    layout_class = importlib.import_module(f"{core.__name__}._layout")._StridedLayout
+    swizzle = importlib.import_module(f"{core.__name__}._tensor_map").TensorMapSwizzle.SWIZZLE_32B
+    memory = device.allocate(4096, stream=stream)
+    tensor = utils.StridedMemoryView.from_buffer(memory, (32, 32), dtype=numpy.dtype("f4"))
+    images = utils.StridedMemoryView.from_buffer(memory, (4, 4, 8, 8), dtype=numpy.dtype("f4"))
+    map_options = core.TensorMapDescriptorOptions((4, 4))
+    objects |= {
+        "StridedLayout": layout_class((8, 4, 2), (8, 2, 1), 4), "TensorMapDescriptor": tensor.as_tensor_map((4, 4)),
+        "TensorMapDescriptorOptions": core.TensorMapDescriptorOptions((4, 4)),
+    }
     equals = {
+        "StridedLayout": layout_class((8, 4, 2), (8, 2, 1), 4),
+        "TensorMapDescriptorOptions": core.TensorMapDescriptorOptions((4, 4)),
         **{name: type(o)(**({"arch": "sm_90"} if name in ("LinkerOptions", "ProgramOptions") else {}))
            for name, o in options.items()},
         "Device": device, "Context": device.context, "Stream": core.Stream.from_handle(int(stream.handle)), "Event": timed,
@@ -158,7 +239,12 @@ def names_of(core, utils):
         "foreign": Foreign(int(stream.handle)), "stream_address": int(stream.handle), "buffer": buffer,
         "other_buffer": other, "closed": closed, "owner": object(), "code": code, "config": config,
         "kernel_address": int(kernel.handle), "ptx": ptx_of((0, 1, 4, 16)), "array": array, "View": utils.StridedMemoryView,
+        "Definition": core.graph.GraphDefinition, "one_buffer": (buffer,),
+        "captured": captured, "branches": branches, "built": captured(1),
         "float32": numpy.dtype("f4"), "int32": numpy.dtype("i4"), "same_dtype": array.dtype, "ctypes_value": ctypes.c_int64(5),
+        "Layout": layout_class, "other_layout": view._layout.permuted((1, 0)), "interface": Interface(buffer),
+        "Map": core.TensorMapDescriptor, "tensor": tensor, "images": images, "map_options": map_options, "swizzle": swizzle,
+        "mapped": core.ObjectCode.from_ptx(MAP_PTX).get_kernel("k"),
         "numpy_value": numpy.int64(5), "args_viewable": utils.args_viewable_as_strided_memory((0,))(lambda a: a),
     }
     return names, objects, equals

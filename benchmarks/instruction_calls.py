@@ -67,6 +67,8 @@ CORE = [
     ("launch, 0 arguments", "launch(stream, config, k0)"),
     ("launch, 4 arguments", "launch(stream, config, mixed, buffer, buffer, 2.0, 17)"),
     ("launch, 16 ints", f"launch(stream, config, k16, {core_cost.listed(16)})"),
+    ("launch, cooperative", "launch(stream, cooperative, k0)"),
+    ("kernel[config, stream]()", "bound0()"),
     ("kernel[config, stream](4 arguments)", "bound(buffer, buffer, 2.0, 17)"),
     ("LaunchConfig(grid, block)", "LaunchConfig(grid=8, block=64)"),
     ("LaunchConfig of tuples", "LaunchConfig(grid=(8, 2, 1), block=(64, 2, 1), shmem_size=128)"),
@@ -82,6 +84,19 @@ CORE = [
     ("event.is_done", "event.is_done"),
     ("buffer.handle, size", "buffer.handle; buffer.size"),
     ("code.get_kernel", "code.get_kernel('k4')"),
+    ("graph.launch(stream)", "graph.launch(stream)"),
+    ("node launched, destroyed", "definition.launch(config, k1, buffer).destroy()"),
+    ("node filled, destroyed", "definition.memset(buffer, 1, 8).destroy()"),
+    ("graph[kernel].update", "view.update(config=config, kernel=k1, args=one_buffer)"),
+    ("graph[fill].update", "fill_view.update(dst=buffer, value=1, width=8)"),
+    ("capture of 100 launches", "with captured.capture():\n            for _ in hundred: launch(captured, config, k1, buffer)"),
+    ("graph captured again", "with captured.capture(graph): launch(captured, config, k1, buffer)"),
+    ("view of an array interface", "View.from_any_interface(interface, -1)"),
+    ("view of a buffer", "View.from_buffer(buffer, (8, 8), itemsize=4)"),
+    ("layout of a slice", "layout[1:, ::2]"),
+    ("tensor map", "tensor.as_tensor_map((4, 4))"),
+    ("tensor map with modes", "tensor.as_tensor_map((4, 4), element_strides=(2, 1), data_type='float32', swizzle='32B')"),
+    ("tensor map at another address", "map.replace_address(tensor)"),
 ]
 
 
@@ -140,7 +155,21 @@ def core_cases(stub):
     stub.stub_reset()
     names = core_cost.names_of(core)
     core_cost.bind(names)
+    names["View"] = view = core.utils.StridedMemoryView
+    names["interface"] = core_cost.Interface(names["buffer"])
+    names["tensor"] = tensor = view.from_buffer(names["buffer"], (8, 8), dtype="float32")
+    names["layout"], names["map"] = tensor._layout, tensor.as_tensor_map((4, 4))
     names["code"] = core.ObjectCode.from_ptx(core_cost.ptx_of(core_cost.COUNTS))
+    names |= {"captured": names["device"].create_stream(), "hundred": range(100), "k1": names["code"].get_kernel("k1")}
+    with names["captured"].capture() as names["graph"]:
+        core.launch(names["captured"], names["config"], names["k1"], names["buffer"])
+    names["cooperative"] = core.LaunchConfig(grid=1, block=32, is_cooperative=True)
+    definition = core.graph.GraphDefinition()
+    kernel = definition.launch(names["config"], names["k1"], names["buffer"])
+    fill = definition.memset(names["buffer"], 1, 8)
+    executable = definition.instantiate()
+    names |= {"view": executable[kernel], "fill_view": executable[fill], "one_buffer": (names["buffer"],)}
+    names["definition"] = core.graph.GraphDefinition()
     for name, statement in CORE:
         yield f"core: {name}", statement, names
 

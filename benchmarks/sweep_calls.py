@@ -1,10 +1,10 @@
-"""Instructions of a sweep's rows, both sides, by callgrind: what class_sweep.py and core_sweep.py do with --instructions.
+"""Instructions of a sweep's rows, both sides, by callgrind, for class_sweep.py, core_sweep.py and core_goals.py.
 
     python3 sweep_calls.py BUILD MARKERS PLACE SWEEP:TEXT
 
 is what runs under callgrind: the sweep's rows whose name contains TEXT, one after the other in one process. What the loop
-itself takes is subtracted. libc's instructions count as well, since both sides run on the same machine; the stub
-libraries' do not.
+itself takes is subtracted. What counts is the instructions of either package and of the interpreter: not those of the stub
+libraries, of libc, which these call as well, and of NumPy.
 """
 
 import ctypes
@@ -13,6 +13,7 @@ import importlib
 import sys
 import sysconfig
 from argparse import Namespace
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -25,26 +26,53 @@ SIDES = "other", "cubind"
 LOOP = "pass"
 
 
-def compare(sweep, build, options):
-    """Prints the rows above the limit; how many they are."""
+@dataclass
+class Row:
+    """A statement on both sides: instructions of a call, and which, by object and function."""
+
+    totals: list
+    profiles: dict
+
+    def print_profiles(self):
+        import instructions
+
+        for name, costs in self.profiles.items():
+            instructions.print_profile(name, costs)
+
+
+def is_counted(library, build):
+    """Not the stub libraries' work, nor libc's, which does most of it; not NumPy's, whose arrays answer; no jumps between."""
+    name = Path(library).name
+    return not (library.startswith(str(build / "stubs")) or name.startswith(("libc.", "_multiarray_umath.", "???")))
+
+
+def count_rows(sweep, build, only):
+    """{statement: Row} of a sweep, theirs first."""
     import instructions
 
     packages = sysconfig.get_paths()["purelib"]
-    runs = instructions.record("sweep_calls.py", build, f"{sweep}:{options.only}", PLACES, packages)
-    stubs, costs = str(build / "stubs"), runs[0]
-    totals = {name: min(sum(count for (library, _), count in run[name].items() if not library.startswith(stubs))
-                        for run in runs) for name in costs}
+    runs = instructions.record("sweep_calls.py", build, f"{sweep}:{only}", PLACES, packages)
+    totals = {name: min(sum(count for (library, _), count in run[name].items() if is_counted(library, build))
+                        for run in runs) for name in runs[0]}
     loop = totals.pop(LOOP)
-    rows = {name.partition(" ")[2] for name in totals}
-    found = [(name, *(totals[f"{side} {name}"] - loop for side in SIDES)) for name in rows]
+    rows = {name.partition(" ")[2]: Row([], {}) for name in totals}
+    for name, row in rows.items():
+        sides = [f"{side} {name}" for side in SIDES]
+        row.totals, row.profiles = [totals[side] - loop for side in sides], {side: runs[0][side] for side in sides}
+    return rows
+
+
+def compare(sweep, build, options):
+    """Prints the rows above the limit; how many they are."""
+    rows = count_rows(sweep, build, options.only)
+    found = [(name, *row.totals) for name, row in rows.items()]
     found.sort(key=lambda row: (row[1] / row[2], row[0]))
     above = [row for row in found if row[2] > options.limit * row[1]]
     print(f"{'what':76} {'other':>8} {'cubind':>8} {'ratio':>6}")
     for name, theirs, ours in found if options.all else above:
         print(f"{name:76} {theirs:8.1f} {ours:8.1f} {ours / theirs:6.2f}")
         if options.profile:
-            for side in SIDES:
-                instructions.print_profile(f"{side} {name}", costs[f"{side} {name}"])
+            rows[name].print_profiles()
     ratios = sorted(ours / theirs for _, theirs, ours in found)
     if ratios:
         print(f"{len(found)} rows: median {timing.at_place(ratios, 0.5):.2f}, p90 {timing.at_place(ratios, 0.9):.2f}, "

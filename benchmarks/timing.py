@@ -75,11 +75,14 @@ def build_module(folder, name, source):
     return module
 
 
-def load_stubs(build):
-    """Every stub library of the build, loaded for all who open its soname, returning at once; by module."""
+def load_stubs(build, modules=None):
+    """Every stub library of the build, or those of some modules, loaded for all who open its soname, returning at once; by
+    module."""
     stubs = {}
     for path in sorted((build / "stubs").glob("*/lib*.so.*")):  # those of older majors lie deeper
         module = path.parent.name
+        if modules is not None and module not in modules:
+            continue
         stubs[module] = ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL)
         stubs[module].stub_set_mode(-1, STUB_FREE)
     return stubs

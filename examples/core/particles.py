@@ -3,13 +3,17 @@
 
 A structure goes to the kernel by value, as a NumPy record. The steps are queued one after the other through the same
 bound launcher, which is what costs least.
+
+    python3 particles.py [particles]
 """
 
+import sys
 from typing import Any
 
 import common
 import numpy
 
+from cubind import simulator
 from cubind.core import LaunchConfig
 
 SOURCE = """
@@ -33,8 +37,16 @@ extern "C" __global__ void advance(float2 *place, float2 *speed, int n, world w)
     speed[i] = v;
 }
 """
-COUNT, BLOCK, STEPS = 1_000_000, 256, 100
+COUNT, SIMULATED, BLOCK, STEPS = 1_000_000, 20_000, 256, 100
 WORLD = numpy.dtype([("gravity", "f4"), ("drag", "f4"), ("step", "f4"), ("bounce", "f4")])
+
+
+def start(count: int) -> tuple[numpy.ndarray, numpy.ndarray, Any]:
+    """(places, speeds, the world)"""
+    random = numpy.random.default_rng(9)
+    place = random.random((count, 2), numpy.float32) + numpy.float32(0.5)
+    speed = random.standard_normal((count, 2), numpy.float32)
+    return place, speed, numpy.array((9.81, 0.1, 0.001, 0.8), WORLD)[()]
 
 
 def expected(place: numpy.ndarray, speed: numpy.ndarray, world: Any) -> numpy.ndarray:
@@ -52,28 +64,23 @@ def expected(place: numpy.ndarray, speed: numpy.ndarray, world: Any) -> numpy.nd
 
 def main() -> None:
     device, stream = common.open_device()
-    random = numpy.random.default_rng(9)
-    place = random.random((COUNT, 2), numpy.float32) + numpy.float32(0.5)
-    speed = random.standard_normal((COUNT, 2), numpy.float32)
-    world = numpy.array((9.81, 0.1, 0.001, 0.8), WORLD)[()]
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else SIMULATED if simulator.is_active() else COUNT
+    place, speed, world = start(count)
     on_device = [common.upload(device, stream, array) for array in (place, speed)]
-    before = common.download(on_device[0], stream, like=place)
 
     kernel = common.compile_kernel(device, SOURCE, "advance")
-    step = kernel[LaunchConfig(grid=-(-COUNT // BLOCK), block=BLOCK), stream]
+    step = kernel[LaunchConfig(grid=-(-count // BLOCK), block=BLOCK), stream]
 
     def steps() -> None:
         for _ in range(STEPS):
-            step(*on_device, COUNT, world)
+            step(*on_device, count, world)
 
     time = common.milliseconds(stream, steps)
     result = common.download(on_device[0], stream, like=place)
     common.verdict(
         "particles",
-        device,
-        lambda: numpy.allclose(result, expected(place, speed, world), rtol=1e-3, atol=1e-4),
-        lambda: f"{STEPS} steps of {COUNT} particles, {1e3 * time / STEPS:.1f} microseconds each",
-        [(place, before)],
+        numpy.allclose(result, expected(place, speed, world), rtol=1e-3, atol=1e-4),
+        f"{STEPS} steps of {count} particles, {1e3 * time / STEPS:.1f} microseconds each: {1e-6 * STEPS * count / time:.3g} 10^9/s",
     )
 
 

@@ -35,14 +35,12 @@ def main() -> None:
         on_device = [common.upload(device, stream, array) for array in (a, b)]
         c = device.allocate(a.nbytes, stream=stream)
         add(*on_device, c, count)
-        results.append((a, b, common.download(c, stream, like=a), common.download(on_device[1], stream, like=b)))
+        results.append((a, b, common.download(c, stream, like=a)))
 
     common.verdict(
         "vector_add",
-        device,
-        lambda: all(numpy.array_equal(c, a + b) for a, b, c, _ in results),
-        lambda: f"{', '.join(map(str, COUNTS))} numbers by one grid of {grid} blocks",
-        [(b, back) for _, b, _, back in results],
+        all(numpy.array_equal(c, a + b) for a, b, c in results),
+        f"{', '.join(map(str, COUNTS))} numbers by one grid of {grid} blocks",
     )
 
 

@@ -1,0 +1,80 @@
+#!/usr/bin/env python3
+"""A sum over all ranks, twice: by hand as a ring of sends and receives, and as NCCL does it.
+
+In the ring each rank adds what comes from its left to its own part, and hands it on to its right, until each part has been
+everywhere; then the finished parts go round once more. Every rank sends 2 (n - 1) / n of its data, whatever n is: why rings
+are used.
+"""
+
+import argparse
+
+import numpy
+from cubind.checked import nccl
+from cubind.core import Buffer, LaunchConfig, launch
+from ranks import TYPES, Ranks, share
+
+SOURCE = """
+extern "C" __global__ void add(float *mine, const float *theirs, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n)
+        mine[i] += theirs[i];
+}
+"""
+BLOCK = 256
+
+
+def hand_on(ranks: Ranks, outgoing: Buffer, incoming: Buffer) -> None:
+    """To the right and from the left at once: a group, or everybody would wait for his neighbour to receive."""
+    right, left = (ranks.rank + 1) % ranks.size, (ranks.rank - 1) % ranks.size
+    nccl.ncclGroupStart()
+    nccl.ncclSend(int(outgoing.handle), outgoing.size // 4, TYPES["f4"], right, ranks.comm, ranks.stream.handle)
+    nccl.ncclRecv(int(incoming.handle), incoming.size // 4, TYPES["f4"], left, ranks.comm, ranks.stream.handle)
+    nccl.ncclGroupEnd()
+
+
+def ring(ranks: Ranks, data: Buffer, count: int) -> None:
+    """Adds up `data` over all ranks, in place."""
+    if ranks.size == 1:
+        return
+    (add,) = ranks.compile(SOURCE, "add")
+    spare = ranks.device.allocate(4 * (count // ranks.size + 1), stream=ranks.stream)
+
+    def part(number: int) -> Buffer:
+        begin, end = share(count, ranks.size, number % ranks.size)
+        return data[4 * begin : 4 * end]
+
+    for step in range(ranks.size - 1):
+        mine = part(ranks.rank - step - 1)
+        arrived = spare[: mine.size]
+        hand_on(ranks, part(ranks.rank - step), arrived)
+        n = mine.size // 4
+        launch(ranks.stream, LaunchConfig(grid=-(-n // BLOCK), block=BLOCK), add, mine, arrived, n)
+    for step in range(ranks.size - 1):
+        hand_on(ranks, part(ranks.rank + 1 - step), part(ranks.rank - step))
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("--count", type=int, default=1_000_000, help="numbers that each rank has")
+    count = options.parse_args().count
+    ranks = Ranks()
+
+    def numbers(rank: int) -> numpy.ndarray:
+        return numpy.random.default_rng(rank).standard_normal(count, numpy.float32)
+
+    mine = numbers(ranks.rank)
+    by_hand, source, result = ranks.upload(mine), ranks.upload(mine), ranks.upload(mine)
+    ring(ranks, by_hand, count)
+    ranks.all_reduce(source, result, count)
+    expected = sum(numbers(rank).astype(float) for rank in range(ranks.size))
+    sums = [ranks.download(buffer, mine) for buffer in (by_hand, result)]
+    ranks.verdict(
+        "all_reduce",
+        all(numpy.allclose(found, expected, rtol=1e-4, atol=1e-4) for found in sums),
+        f"{count} numbers by a ring and by NCCL",
+    )
+
+
+if __name__ == "__main__":
+    main()

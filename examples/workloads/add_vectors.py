@@ -1,0 +1,162 @@
+#!/usr/bin/env python3
+"""c = a + b for ten million numbers: one number a thread, fours of numbers, and a grid-stride loop.
+
+The addition is nothing, the memory is everything: 120 MB go through it, and the time tells how much of its bandwidth a kernel
+gets. One thread per number is the simplest. Fours (float4) make a quarter of the instructions for the same bytes, and a thread
+that asks for several before it adds keeps more of them under way; `__ldcs` and `__stcs` tell the cache that nobody reads them
+again soon. How many fours, threads and hints suit the device is tried by cubind.tune, once. A grid-stride loop has a grid of
+fixed size, which fits the device and any length; its threads start once and work on.
+
+    python3 add_vectors.py [numbers] [--log]     --log prints what was tried
+"""
+
+import hashlib
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import helpers
+import numpy
+
+from cubind.core import Buffer, Device, Kernel, LaunchConfig, Stream
+from cubind.tune import Tuning, Work, tune
+
+SOURCE = """
+extern "C" __global__ void one_each(const float *a, const float *b, float *c, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n)
+        c[i] = a[i] + b[i];
+}
+
+// HINTS: 0 none, 1 for what is written, 2 for what is read, too.
+template <int FOURS, int HINTS>
+__global__ void four_each(const float *a, const float *b, float *c, int n)
+{
+    const float4 *from_a = (const float4 *)a, *from_b = (const float4 *)b;
+    int fours = n / 4, first = blockIdx.x * blockDim.x * FOURS + threadIdx.x;
+    float4 x[FOURS], y[FOURS];
+#pragma unroll
+    for (int k = 0; k < FOURS; k++) {
+        int i = first + k * blockDim.x;
+        if (i < fours) {
+            x[k] = HINTS < 2 ? from_a[i] : __ldcs(from_a + i);
+            y[k] = HINTS < 2 ? from_b[i] : __ldcs(from_b + i);
+        }
+    }
+#pragma unroll
+    for (int k = 0; k < FOURS; k++) {
+        int i = first + k * blockDim.x;
+        if (i < fours) {
+            float4 sum = make_float4(x[k].x + y[k].x, x[k].y + y[k].y, x[k].z + y[k].z, x[k].w + y[k].w);
+            if (HINTS == 0)
+                ((float4 *)c)[i] = sum;
+            else
+                __stcs((float4 *)c + i, sum);
+        }
+    }
+    int rest = 4 * fours + threadIdx.x;
+    if (blockIdx.x == 0 && rest < n)
+        c[rest] = a[rest] + b[rest];
+}
+
+extern "C" __global__ void grid_stride(const float *a, const float *b, float *c, int n)
+{
+    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x)
+        c[i] = a[i] + b[i];
+}
+"""
+BLOCK, TIMES = 256, 20
+SPACE = {"FOURS": (1, 2, 4), "HINTS": (0, 1, 2), "BLOCK": (128, 256, 512, 1024)}
+SIMULATED = {"FOURS": (2,), "HINTS": (0, 2), "BLOCK": (128,)}
+
+Launched = tuple[Kernel, LaunchConfig]
+Arguments = tuple[Buffer, Buffer, Buffer, int]
+
+
+def ceil_div(a: int, b: int) -> int:
+    return -(-a // b)
+
+
+class Fours:
+    """four_each in all of its variants, each compiled when it is asked for."""
+
+    def __init__(self, device: Device, n: int) -> None:
+        self.device, self.n = device, n
+        self.compiled: dict[str, Kernel] = {}
+
+    def launched(self, it: dict[str, Any]) -> Launched:
+        name = f"four_each<{it['FOURS']}, {it['HINTS']}>"
+        if name not in self.compiled:
+            self.compiled[name] = helpers.compile_kernel(self.device, SOURCE, name)
+        grid = max(ceil_div(self.n // 4, it["FOURS"] * it["BLOCK"]), 1)
+        return self.compiled[name], LaunchConfig(grid=grid, block=it["BLOCK"])
+
+    def search(self, stream: Stream, arguments: Arguments) -> Tuning:
+        """The fastest, from disk if it was looked for before. Timed are launches one behind the other, as they run here."""
+
+        def work(it: dict[str, Any]) -> Callable[[], object]:
+            kernel, config = self.launched(it)
+            return repeat(kernel[config, stream], arguments, 1 if helpers.on_simulator() else TIMES)
+
+        space = SIMULATED if helpers.on_simulator() else SPACE
+        key = f"add_vectors {self.n} {hashlib.sha256(SOURCE.encode()).hexdigest()}"
+        repeats = (1, 1) if helpers.on_simulator() else (5, 10)
+        return tune(Work(work), space, stream=stream, key=key, repeats=repeats, budget=10, flush=False)
+
+
+def kernels(device: Device, stream: Stream, arguments: Arguments) -> tuple[dict[str, Launched], Tuning]:
+    """Each with the grid that it wants, and what was found out about fours. The grid of the last one is as many blocks as the
+    device has room for at once."""
+    n = arguments[3]
+    one_each, grid_stride = (helpers.compile_kernel(device, SOURCE, name) for name in ("one_each", "grid_stride"))
+    fours = Fours(device, n)
+    tuned = fours.search(stream, arguments)
+    resident = grid_stride.occupancy.max_active_blocks_per_multiprocessor(BLOCK, 0)
+    made = {
+        "one_each": (one_each, LaunchConfig(grid=ceil_div(n, BLOCK), block=BLOCK)),
+        "four_each": fours.launched(tuned.best.candidate),
+        "grid_stride": (grid_stride, LaunchConfig(grid=resident * device.properties.multiprocessor_count, block=BLOCK)),
+    }
+    return made, tuned
+
+
+def repeat(bound: Callable[..., None], arguments: tuple[object, ...], times: int) -> Callable[[], None]:
+    def work() -> None:
+        for _ in range(times):
+            bound(*arguments)
+
+    return work
+
+
+def measure(device: Device, stream: Stream, n: int) -> tuple[dict[str, float], bool, Tuning]:
+    """(milliseconds by kernel, whether all were right, what was tried)"""
+    random = numpy.random.default_rng(1)
+    a, b = (random.random(n, numpy.float32) for _ in range(2))
+    on_device = [helpers.upload(device, stream, array) for array in (a, b)]
+    c = device.allocate(a.nbytes, stream=stream)
+    times, right = {}, True
+    often = 1 if helpers.on_simulator() else TIMES
+    arguments = (on_device[0], on_device[1], c, n)
+    made, tuned = kernels(device, stream, arguments)
+    for name, (kernel, config) in made.items():
+        c.fill(0xFF, stream=stream)
+        work = repeat(kernel[config, stream], arguments, often)
+        times[name] = helpers.median_time(stream, work, often)
+        right = right and numpy.array_equal(helpers.download(c, stream, like=a), a + b)
+    return times, right, tuned
+
+
+def main() -> None:
+    device, stream = helpers.open_device()
+    n = helpers.size_from(sys.argv, 10_000_000, 50_003)
+    times, right, tuned = measure(device, stream, n)
+    if "--log" in sys.argv:
+        print(tuned)
+    told = ", ".join(f"{name} {1e3 * time:.1f} us" for name, time in times.items())
+    rate = 12 * n / min(times.values()) / 1e9
+    helpers.verdict("add_vectors", right, f"{n} numbers: {told} ({tuned.best.name}); at best {rate:.2f} TB/s")
+
+
+if __name__ == "__main__":
+    main()
