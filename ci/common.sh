@@ -17,6 +17,12 @@ TESTED_RELEASES="12.9 13.0 $NEWEST"
 BESIDE="12.9"
 NEWEST_MAJOR=${NEWEST%%.*}
 MODULES=$(sed -n 's/^\([a-z][a-z0-9]*\).*/\1/p' generator/specs/modules.list | tr '\n' ' ')
+# Those of cubind-libraries, whose models alone are committed.
+LIBRARIES=$(sed -n 's/^\([a-z][a-z0-9]*\).*/\1/p' generator/specs/libraries.list | tr '\n' ' ')
+LIBRARY_RELEASES="$TESTED_RELEASES"
+# Their code, for a machine that cannot make it (ci/library-code), and a checksum of what it was made from.
+LIBRARY_CODE=build/libraries-generated
+library_code_stamp() { sha256sum generator/specs/libraries.list libraries/model/* templates/* | sha256sum | cut -c1-64; }
 # The same as cubind-gen takes them.
 MODULE_OPTIONS=()
 for module in $MODULES; do MODULE_OPTIONS+=(--module "$module"); done
@@ -109,12 +115,13 @@ fetch_wheels() {
     mv "$1.part" "$1"
 }
 
-# dump_models GENERATOR OUT FOLDER: OUT/<module>.json for each module whose headers are in FOLDER/include, as the generator has it.
+# dump_models GENERATOR OUT FOLDER [MODULES [OPTION...]]: OUT/<module>.json for each module, or these, whose headers are in
+# FOLDER/include, as the generator has it.
 dump_models() {
     local module errors
     mkdir -p "$2"
-    for module in $MODULES; do
-        errors=$("$1" dump --module "$module" --cuda "$3" 2>&1 >"$2/$module.json") && continue
+    for module in ${4-$MODULES}; do
+        errors=$("$1" dump --module "$module" --cuda "$3" "${@:5}" 2>&1 >"$2/$module.json") && continue
         rm "$2/$module.json"
         if [[ $errors =~ error:\ (no\ [^,]+),\ which\ module ]]; then
             echo "$3 has ${BASH_REMATCH[1]}: $module is left out" >&2

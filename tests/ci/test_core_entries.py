@@ -76,7 +76,8 @@ def test_order():
 
 
 STRUCTS = (
-    "CUlaunchConfig", "CUlaunchAttribute", "CUlaunchAttributeValue", "CUmemPoolProps", "CUmemLocation", "CUmemAccessDesc", "CUuuid"
+    "CUlaunchConfig", "CUlaunchAttribute", "CUlaunchAttributeValue", "CUmemPoolProps", "CUmemLocation", "CUmemAccessDesc", "CUuuid",
+    "CUDA_GRAPH_INSTANTIATE_PARAMS", "CUgraphExecUpdateResultInfo"
 )  # fmt: skip
 
 
@@ -104,9 +105,9 @@ def test_structs(name, release):
 
 @pytest.mark.parametrize("release", SINCE_12)
 def test_functional_stub(release):
-    """Its functions are compiled once, too, under the names that the driver exports: for a stub library of any release."""
-    folder = ROOT / "tests" / "stubs"
-    text = "".join(path.read_text() for path in sorted([*folder.glob("*.c"), *folder.glob("driver/*.c")]))
+    """Its functions are compiled once, too, under the names that the driver exports: for the entry points of any release."""
+    folder = ROOT / "simulator"
+    text = "".join(path.read_text() for path in sorted([*folder.glob("entry/*.c"), *folder.glob("host/*.c")]))
     written = set(re.findall(r"^functional_(\w+)\(", text, re.MULTILINE))
     known, newest = declared(release), declared(NEWEST)
     both = written & known.keys() & newest.keys()

@@ -1,5 +1,6 @@
 """The extras of the package bring what the specs name: one for each library that is not the driver's."""
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -25,6 +26,16 @@ def test_every_library_has_a_wheel_and_an_extra():
 def test_all_is_all():
     assert sorted(EXTRAS["all"]) == sorted(set(wheels().values()))
     assert sorted(EXTRAS["cuda12"]) == sorted(set(wheels("12.9").values()))
+
+
+def test_libraries():
+    """The extras of cubind-libraries: one for each of its modules."""
+    extras = tomllib.loads((ROOT / "libraries" / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    names = re.findall(r"^[a-z]\w*", (ROOT / "generator" / "specs" / "libraries.list").read_text(), re.MULTILINE)
+    newest = model_history.all_releases()[-1]
+    assert names and extras == {name: [model_history.load(name, newest)["wheel"]] for name in names}
+    text = (ROOT / "libraries" / "README.md").read_text()
+    assert [name for name in names if f"`{name}`" not in text] == []
 
 
 def test_extras_are_known():

@@ -13,6 +13,12 @@ def test_package():
     assert re.search(r'^__version__ = "(.*)"$', text, re.M).group(1) == VERSION
 
 
+def test_libraries():
+    """cubind-libraries goes with the cubind of its own version alone."""
+    project = tomllib.loads((ROOT / "libraries" / "pyproject.toml").read_text())["project"]
+    assert project["version"] == VERSION and project["dependencies"] == [f"cubind =={VERSION}"]
+
+
 def test_changelog():
     text = (ROOT / "CHANGELOG.md").read_text()
     assert re.search(r"^## (\S+)", text, re.M).group(1) == VERSION

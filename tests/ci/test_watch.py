@@ -33,6 +33,7 @@ class Tree:
         self.write("ci/common.sh", re.sub(r'^(RELEASES="[^"]*) ' + re.escape(HIDDEN) + '"', r'\1"', common, flags=re.MULTILINE))
         lines = (ROOT / "generator" / "specs" / "modules.list").read_text().splitlines(True)
         self.write("generator/specs/modules.list", "".join(x for x in lines if x[0] == "#" or x.split()[0] in MODULES))
+        self.write("generator/specs/libraries.list", "# none\n")
         for module in MODULES:
             self.copy(f"generator/specs/{module}.yaml")
             self.hide(module)
@@ -140,6 +141,22 @@ def test_decisions_are_told_and_nothing_is_changed(tree):
         assert len(errors) == int(count) > 0 and all("is not decided" in line for line in errors)
         assert all(line in tree.read(f"build/watch/{HIDDEN}.md") for line in errors)
     assert tree.files() == before
+
+
+@needs_generator
+@needs_headers
+def test_decisions_about_modules_of_cubind_libraries(tree):
+    if not (tree.root / "build" / "cuda" / HIDDEN / "include" / "curand.h").exists():
+        pytest.skip(f"no headers of cubind-libraries in build/cuda/{HIDDEN} (ci/fetch-headers)")
+    tree.write("generator/specs/libraries.list", "curand      curand cudart crt\n")
+    for module in ("curand", "runtime", "driver"):  # and what it imports
+        tree.copy(f"generator/specs/{module}.yaml")
+    spec = tree.read("generator/specs/curand.yaml")
+    assert "  curandGetVersion: {version: out}\n" in spec
+    tree.write("generator/specs/curand.yaml", spec.replace("  curandGetVersion: {version: out}\n", ""))
+    result = tree.watch("--decide")
+    assert result.returncode == 3, result.stderr
+    assert f"CUDA {HIDDEN}: 1 decisions in curand\n" in result.stdout and "curandGetVersion: the direction of" in result.stdout
 
 
 @needs_generator

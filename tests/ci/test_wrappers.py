@@ -24,5 +24,11 @@ def test_complete_positional_arguments_are_used_as_they_are(module):
     found = wrappers(module)
     functions = model_history.load(module, NEWEST)["functions"]
     assert found.keys() == {f["name"] for f in functions if "skip" not in f}
-    bound = "if (!cb_arguments(s, &f_%s, &args, nargs, kwnames, slots)) return NULL;"
-    assert [name for name, body in found.items() if bound % name not in body or "cb_bind(" in body] == []
+    takes = {f["name"]: any(p.get("is_argument") for p in f.get("params", ())) for f in functions}
+    some = "PyObject *slots[{1}{2} if (!cb_arguments(form, &f_{0}, &argv, nargs, kwnames, slots)) return NULL;"
+    none = "if (!cb_no_arguments(form, &f_{0}, argv, nargs, kwnames)) return NULL;"
+    for name, body in found.items():
+        slots = re.search(r"PyObject \*slots\[(\d+)(\](?:, \*retval = NULL)?;)", body)
+        assert (slots is not None) == takes[name], name
+        assert (some.format(name, *slots.groups()) if slots else none.format(name)) in body, name
+        assert "cb_bind(" not in body, name

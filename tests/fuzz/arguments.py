@@ -32,6 +32,7 @@ BATCH = 20_000       # calls of one child
 HANG = 60            # seconds for one call
 MOST_MEMORY = 4 << 30
 NEAR_THE_END = 60    # frames that are left in a deep recursion
+SPENT = 4            # a child's status: nothing can be called any more in what is left of the process
 
 
 # --- one call --------------------------------------------------------------------------------------------------------
@@ -64,6 +65,10 @@ class Changer(threading.Thread):
 
 class Finding(Exception):
     pass
+
+
+class Spent(Exception):
+    """What was done left the process without what calls need; another goes on."""
 
 
 class Caller:
@@ -257,7 +262,7 @@ def _shown(value):
 # --- the child -------------------------------------------------------------------------------------------------------
 
 
-def child(args):
+def child(args, make_caller):
     """Calls from `first` on; the number of the one under way is in the file `progress`."""
     if "LD_PRELOAD" not in os.environ:  # a sanitizer limits allocations by itself, and needs addresses without end
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))  # lists as long as asked for are not to end the machine
@@ -265,7 +270,7 @@ def child(args):
     sys.unraisablehook = lambda unraisable: None
     with open(args.progress, "r+b") as file:
         progress = mmap.mmap(file.fileno(), 8)
-    caller = Caller(args.seed)
+    caller = make_caller(args.seed)
     gc.collect()
     gc.freeze()
     for number in range(args.first, args.first + args.count):
@@ -275,6 +280,8 @@ def child(args):
         except Finding as finding:
             print(f"finding: {finding}\n  in {caller.describe()}", file=sys.stderr, flush=True)
             os._exit(3)
+        except Spent:
+            os._exit(SPENT)
     os._exit(0)  # no finalisation: handles of stubs have nothing behind them
 
 
@@ -297,8 +304,8 @@ def environment(build):
 class Run:
     """The calls of one seed, batch by batch."""
 
-    def __init__(self, seed, build, folder):
-        self.seed, self.build, self.folder = seed, build, folder
+    def __init__(self, seed, build, folder, script):
+        self.seed, self.build, self.folder, self.script = seed, build, folder, script
         self.progress = folder / f".progress-{os.getpid()}"
         self.log = folder / f".log-{os.getpid()}"
         self.found = 0
@@ -309,7 +316,7 @@ class Run:
 
     def command(self, first, count):
         numbers = ["--seed", str(self.seed), "--first", str(first), "--count", str(count)]
-        return [sys.executable, "-W", "ignore", __file__, "child", *numbers, "--progress", str(self.progress)]
+        return [sys.executable, "-W", "ignore", self.script, "child", *numbers, "--progress", str(self.progress)]
 
     def number(self):
         return struct.unpack("<Q", self.progress.read_bytes())[0]
@@ -335,6 +342,8 @@ class Run:
                 return self.number() + 1, "hangs" if hangs else None
         if code == 0:
             return first + count, None
+        if code == SPENT and self.number() > first:
+            return self.number(), None
         return self.number() + 1, "ended with %s" % (f"signal {-code}" if code < 0 else f"status {code}")
 
     def report(self, first, number, what):
@@ -345,12 +354,12 @@ class Run:
         file.write_text(json.dumps(data, indent=1) + "\n")
         print(f"ERROR: call {number} of seed {self.seed} {what}")
         print("\n".join(line for line in log.splitlines() if line.strip())[:3000])
-        print(f"again: {sys.executable} {__file__} again {file}", flush=True)
+        print(f"again: {sys.executable} {self.script} again {file}", flush=True)
 
 
 def run(args):
     args.findings.mkdir(parents=True, exist_ok=True)
-    runner = Run(args.seed, args.build, args.findings)
+    runner = Run(args.seed, args.build, args.findings, args.script)
     end = time.monotonic() + args.seconds
     first, made = args.first, 0
     print(f"seed {args.seed}", flush=True)
@@ -370,7 +379,7 @@ def run(args):
 def again(args):
     """The call alone in a fresh child, then, if nothing happens, with all that were made before it."""
     data = json.loads(args.file.read_text())
-    runner = Run(data["seed"], args.build, args.file.parent)
+    runner = Run(data["seed"], args.build, args.file.parent, args.script)
     call, first = data["call"], data["first"]
     try:
         for start in (call, first):
@@ -385,7 +394,8 @@ def again(args):
     return 0
 
 
-def main():
+def main(make_caller=Caller, script=__file__, target="arguments"):
+    """The command of a target: of this one, or of another whose calls are made in the same way."""
     build = Path(os.environ.get("CUBIND_BUILD", ROOT / "build" / "asan")).resolve()
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True)
@@ -395,7 +405,7 @@ def main():
     runs.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 31))
     runs.add_argument("--first", type=int, default=0)
     runs.add_argument("--most", type=int, default=5, help="findings before it gives up")
-    runs.add_argument("--findings", type=Path, default=ROOT / "build" / "fuzz" / "findings" / "arguments")
+    runs.add_argument("--findings", type=Path, default=ROOT / "build" / "fuzz" / "findings" / target)
     repeats = commands.add_parser("again")
     repeats.add_argument("file", type=Path)
     one = commands.add_parser("child")
@@ -403,8 +413,10 @@ def main():
         one.add_argument(name, type=int, required=True)
     one.add_argument("--progress", required=True)
     args = parser.parse_args()
-    args.build = build
-    return {"run": run, "again": again, "child": child}[args.command](args)
+    args.build, args.script = build, script
+    if args.command == "child":
+        return child(args, make_caller)
+    return {"run": run, "again": again}[args.command](args)
 
 
 if __name__ == "__main__":

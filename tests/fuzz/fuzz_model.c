@@ -74,6 +74,7 @@ static const char *const words[] = {
     "out_dump",
     "out_string",
     "record_value",
+    "value_number",
     "handle_ref",
     "kernel_params",
     "written",

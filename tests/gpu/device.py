@@ -3,7 +3,7 @@
 import importlib
 
 import numpy as np
-from libraries import MODULES
+from libraries import FURTHER, MODULES
 
 
 class Functions:
@@ -36,7 +36,7 @@ class Form:
         self.is_checked = name == "checked"
 
     def __getattr__(self, module):
-        if module not in MODULES:
+        if module not in {*MODULES, *FURTHER}:
             raise AttributeError(module)
         functions = Functions(module, self.is_checked)
         setattr(self, module, functions)

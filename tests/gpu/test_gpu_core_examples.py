@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import libraries
+import minimal_graph
 import pytest
 
 HERE = Path(__file__).resolve().parent
@@ -15,6 +16,10 @@ EXAMPLES = {path.stem: path for path in sorted((libraries.ROOT / "examples" / "c
 SHARING = [name for name, path in EXAMPLES.items() if "__shared__" in path.read_text()]
 # Other libraries' pools are never given back, and what they have does not survive a reset.
 POOLING = {"interop"}
+# Those whose graph has a conditional node, and what runs the rest of them.
+CONDITIONAL = {"conjugate_gradients": HERE / "launch_by_launch.py"}
+# The words of compute-sanitizer where the process that it looks at has ended in a signal.
+ENDED = "Error: process didn't terminate successfully"
 # How many parameters a kernel has is asked for until the driver says that there is no such parameter: no error to report.
 # Backtraces keep the frames of Python functions alive, and with these what they had allocated.
 HANDLED = ["--report-api-errors", "no", "--show-backtrace", "no"]
@@ -22,12 +27,16 @@ HANDLED = ["--report-api-errors", "no", "--show-backtrace", "no"]
 needs_sanitizer = pytest.mark.skipif(shutil.which("compute-sanitizer") is None, reason="compute-sanitizer is not installed")
 
 
-def run(*command):
+def start(*command):
     searched = [str(libraries.BUILD / "python"), os.environ.get("PYTHONPATH", "")]
     environment = dict(os.environ, PYTHONPATH=os.pathsep.join(filter(None, searched)))
-    result = subprocess.run(
+    return subprocess.run(
         list(map(str, command)), capture_output=True, text=True, check=False, env=environment, timeout=240
     )
+
+
+def run(*command):
+    result = start(*command)
     assert result.returncode == 0, result.stdout[-4000:] + result.stderr[-4000:]
     return result.stdout
 
@@ -56,10 +65,55 @@ def test_memcheck(name):
     assert "ERROR SUMMARY: 0 errors" in text, text[-4000:]
 
 
+@pytest.fixture(scope="module")
+def minimal(tmp_path_factory):
+    """The command that launches the smallest graph of a kind (minimal_graph.py): no program of cubind's while it runs."""
+    from cubind.core import Device, Program, ProgramOptions
+
+    folder = tmp_path_factory.mktemp("images")
+    options = ProgramOptions(arch=f"sm_{Device(0).arch}", std="c++17")
+    for name, source in minimal_graph.KERNELS.items():
+        (folder / name).write_bytes(bytes(Program(source, "c++", options).compile("cubin").code))
+    return lambda kind: (sys.executable, HERE / "minimal_graph.py", kind, folder / minimal_graph.KINDS[kind])
+
+
+def under(tool, *command):
+    return start("compute-sanitizer", "--tool", tool, "--error-exitcode", "9", *command)
+
+
+def ends_by_itself(result):
+    """Whether the tool ended its process in a signal, which the process without the tool does not."""
+    return result.returncode != 0 and ENDED in result.stdout and "0 hazards displayed" in result.stdout
+
+
+@pytest.mark.parametrize("kind", minimal_graph.KINDS)
+def test_minimal_graph(minimal, kind):
+    assert run(*minimal(kind)).startswith(f"{kind}: ")
+
+
+@needs_sanitizer
+@pytest.mark.parametrize("tool", ["memcheck", "racecheck"])
+@pytest.mark.parametrize("kind", minimal_graph.KINDS)
+def test_minimal_graph_under_a_tool(minimal, kind, tool, note):
+    """Says whether the tool can do conditional nodes at all; it is to find nothing, or to end the process as it starts one."""
+    result = under(tool, *minimal(kind))
+    able, ended = result.returncode == 0 and f"{kind}: " in result.stdout, ends_by_itself(result)
+    found = "nothing found" if able else "the tool ends the process" if ended else f"findings, status {result.returncode}"
+    note(f"compute-sanitizer {tool}, a graph with {kind}: {found}")
+    assert able or (tool == "racecheck" and kind != "plain" and ended), result.stdout + result.stderr
+
+
 @needs_sanitizer
 @pytest.mark.parametrize("name", SHARING)
-def test_racecheck(name):
-    text = sanitize("racecheck", program=[EXAMPLES[name]])
+def test_racecheck(name, note):
+    program = [EXAMPLES[name]]
+    if name in CONDITIONAL and ends_by_itself(under("racecheck", sys.executable, *program)):
+        # It is the tool's own end where the program without it, and under another tool, goes through.
+        assert run(sys.executable, *program).startswith(f"{name}: ")
+        assert "ERROR SUMMARY: 0 errors" in sanitize("memcheck", *HANDLED, program=program)
+        note(f"racecheck of {name} without its graph: the tool ends the process with it, memcheck finds nothing")
+        program.insert(0, CONDITIONAL[name])
+    text = sanitize("racecheck", program=program)
     assert "RACECHECK SUMMARY: 0 hazards" in text, text[-4000:]
 
 

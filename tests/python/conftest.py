@@ -2,6 +2,7 @@
 
 import fnmatch
 import gc
+import sys
 from pathlib import Path
 
 import calls
@@ -44,6 +45,22 @@ def frozen_heap():
     """Collections look at what this module's tests make, not at all that the suite has made before."""
     gc.collect()
     gc.freeze()
+
+
+if libraries.ON_GPU:
+    # Statuses after which a context answers everything with an error.
+    BROKEN = {700, 702, 710, 714, 715, 716, 717, 718, 719}
+    _broken = []
+
+    @pytest.fixture(autouse=True)
+    def unbroken_context():
+        """A fault on the device names the test behind which it is seen first: all others of the process fail after it."""
+        yield
+        driver = sys.modules.get("cubind.driver")
+        status = driver.cuMemGetInfo()[0] if driver and not _broken else 0
+        if status in BROKEN:
+            _broken.append(status)
+            pytest.fail(f"the context is broken ({status.name}): by this test, or by what the one before it has launched")
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ on_stub = pytest.mark.skipif(libraries.ON_GPU, reason="looks at what the stub dr
 def ok(result):
     """The value of a tuple-form call that must succeed: nothing, one, or a tuple."""
     status, *rest = result
-    assert status == CUresult.CUDA_SUCCESS, status
+    assert status == CUresult.CUDA_SUCCESS, f"{status.name}: {result}"
     return rest[0] if len(rest) == 1 else tuple(rest) or None
 
 

@@ -67,6 +67,17 @@ DONE:
 """
 
 # (offset, size) of the parameters of each kernel above.
+# Takes a tensor map, and does not look at it.
+MAP_PTX = b"""
+.version 7.0
+.target sm_75
+.address_size 64
+.visible .entry mapped(.param .align 64 .b8 map[128])
+{
+    ret;
+}
+"""
+
 LAYOUTS = {
     "saxpy": [(0, 4), (8, 8), (16, 8), (24, 8), (32, 4)],
     "layout": [(0, 1), (8, 8), (16, 24), (40, 2), (48, 8)],

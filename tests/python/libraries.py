@@ -4,6 +4,7 @@ CUBIND_BUILD   build folder of a preset (default build/dev): its python/ is what
 CUBIND_PACKAGE the folder that has the package under test, in place of that python/
 CUBIND_GPU     1: the real libraries, on a GPU
 CUBIND_CUDA    the major of CUDA whose modules are tested, by default the newest
+CUBIND_LIBRARIES 1: the modules of cubind-libraries (-DCUBIND_LIBRARIES=ON), in place of those of cubind
 """
 
 import os
@@ -37,19 +38,22 @@ else:
     MAJOR = os.environ.setdefault("CUBIND_CUDA", NEWEST_MAJOR)  # for the processes that tests start, too
     _FOLDER = "" if MAJOR == NEWEST_MAJOR else f"cuda{MAJOR}"
     GENERATED = ROOT / "generated" / _FOLDER
-MODULES = tuple(name for name in re.findall(r"^[a-z]\w*", (SPECS / "modules.list").read_text(), re.MULTILINE)
-                if (GENERATED / name).is_dir())
+OF_LIBRARIES = os.environ.get("CUBIND_LIBRARIES", "0") == "1"
+_CODE = BUILD / "libraries" / f"cuda{MAJOR}" if OF_LIBRARIES else GENERATED
+MODULES = tuple(name for name in re.findall(r"^[a-z]\w*", (SPECS / f"{'libraries' if OF_LIBRARIES else 'modules'}.list").read_text(),
+                                            re.MULTILINE) if (_CODE / name).is_dir())
+FURTHER = tuple(re.findall(r"^[a-z]\w*", (SPECS / "libraries.list").read_text(), re.MULTILINE))  # of cubind-libraries, built or not
 
 
-def _described(module, key):
+def _described(folder, key):
     """What the generated code says of the library that the module opens: it depends on the release it was made from."""
-    (value,) = re.findall(rf"\.{key} = \"(.+)\"", (GENERATED / module / "symbols.c").read_text())
+    (value,) = re.findall(rf"\.{key} = \"(.+)\"", (folder / "symbols.c").read_text())
     return value
 
 
-RELEASE = _described("driver", "release")
+RELEASE = _described(GENERATED / "driver", "release")
 CONTEXT_PARAMS = (None,) if int(MAJOR) >= 13 else ()  # what cuCtxCreate takes first
-SONAMES = {module: _described(module, "soname") for module in MODULES}
+SONAMES = {module: _described(_CODE / module, "soname") for module in MODULES}
 STUB_FILES = {module: BUILD / "stubs" / _FOLDER / module / soname for module, soname in SONAMES.items()}
 
 

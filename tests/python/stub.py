@@ -224,7 +224,7 @@ class Launch:
 
 
 class DriverStub(Stub):
-    """The driver's stub, with what steers its functional half (driver/steering.h, driver/launch.h)."""
+    """The driver's stub, with what steers its functional half (simulator/host/steering.h, launch.h)."""
 
     def __init__(self, path):
         super().__init__(path)
@@ -235,6 +235,8 @@ class DriverStub(Stub):
         self.lib.functional_live_kind.restype = ctypes.c_char_p
         self.lib.functional_live_count.restype = ctypes.c_uint64
         self.lib.functional_stale_count.restype = ctypes.c_uint64
+        self.lib.functional_set_options.restype = ctypes.c_char_p
+        self.lib.functional_set_options.argtypes = [ctypes.c_char_p]
 
     def clear_launches(self):
         self.lib.functional_launch_clear()
@@ -264,6 +266,11 @@ class DriverStub(Stub):
     def simulate(self, on):
         """Whether kernels of images loaded from now on run; None: what CUBIND_DEVICE=simulated says."""
         self.lib.functional_simulate(-1 if on is None else int(on))
+
+    def set_options(self, text):
+        """Options of the simulated device from now on; None: what CUBIND_SIMULATOR says. Gives what is wrong, or None."""
+        error = self.lib.functional_set_options(None if text is None else text.encode())
+        return error.decode() if error else None
 
     def set_devices(self, count):
         """How many devices there are from now on; 0: what CUBIND_STUB_DEVICES says."""

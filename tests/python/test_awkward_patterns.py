@@ -717,8 +717,16 @@ def test_33_error_text_of_the_library(bound):
     assert checked(*arguments) is None
     call.returns(1)
     assert call(*arguments) == (1, None)
-    with pytest.raises(cubind.NvrtcError):
+    with pytest.raises(cubind.NvrtcError) as failed:
         checked(*arguments)
+    assert failed.value.detail is None
+    removal = bound("nvrtc", "nvrtcRemoveBundledHeaders")
+    removal.writes(errorLog=b"no such folder\0")
+    removal.returns(1)
+    assert removal("/tmp/headers") == (1, None)
+    with pytest.raises(cubind.NvrtcError, match="no such folder") as failed:
+        bound("nvrtc", "nvrtcRemoveBundledHeaders", checked=True)("/tmp/headers")
+    assert failed.value.detail == "no such folder"
 
 
 def test_34_buffer_whose_type_an_enum_fixes(bound):
@@ -812,6 +820,39 @@ def test_37_callback_whose_result_is_obeyed(bound):
     end(5)
 
 
+def test_37_callback_of_a_capture_that_failed(bound):
+    """A capture that has failed is over, and its callable gone; one that goes on keeps it."""
+    driver = module("driver")
+    begin, end = bound("driver", "cuStreamBeginRecaptureToGraph"), bound("driver", "cuStreamEndCapture")
+    heard = Heard()
+    watched = weakref.ref(heard)
+    assert begin(5, 0, 6, heard, None) == (0,)
+    del heard
+    for status, is_over in [("WRONG_THREAD", False), ("UNMATCHED", False), ("IMPLICIT", False), ("INVALIDATED", True)]:
+        end.returns(getattr(driver.CUresult, f"CUDA_ERROR_STREAM_CAPTURE_{status}"))
+        end(5)
+        gc.collect()
+        assert (watched() is None) == is_over
+
+
+def test_37_callbacks_of_the_default_streams_of_threads(bound):
+    """NULL and CU_STREAM_PER_THREAD are another stream in each thread: only its own thread ends a capture on it."""
+    begin, end = bound("driver", "cuStreamBeginRecaptureToGraph"), bound("driver", "cuStreamEndCapture")
+    for stream in (0, module("driver").CU_STREAM_PER_THREAD):
+        heard = Heard()
+        watched = weakref.ref(heard)
+        assert begin(stream, 0, 6, heard, None) == (0,)
+        del heard
+        other = threading.Thread(target=end, args=(stream,))
+        other.start()
+        other.join()
+        gc.collect()
+        assert watched() is not None
+        end(stream)
+        gc.collect()
+        assert watched() is None
+
+
 def test_38_callbacks_with_a_handle_each(bound):
     """Registered callables live until their own handle is given back."""
     put, drop = (bound("driver", f"cuCoredump{verb}StartCallback") for verb in ("Register", "Deregister"))
@@ -832,6 +873,26 @@ def test_38_callbacks_with_a_handle_each(bound):
     assert drop(0x200) == (0,)
     gc.collect()
     assert watched[1]() is None
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int, ctypes.c_int)(function)(closure, 99, 0)  # was on its way: nothing happens
+
+
+def test_38_callable_of_a_call_that_gets_nowhere(bound):
+    """It is let go of where the handle that it would be registered under is refused, and where the library refuses."""
+    put = bound("nvrtc", "nvrtcSetFlowCallback")
+    for handle, error in (("no handle", TypeError), (1 << 70, OverflowError)):
+        heard = Heard()
+        watched = weakref.ref(heard)
+        refuses(put, handle, heard, 0, error=error)
+        del heard
+        gc.collect()
+        assert watched() is None
+    heard = Heard()
+    watched = weakref.ref(heard)
+    put.returns(3)
+    assert put(1, heard, 0)[0] == 3 and put.count == 1
+    del heard
+    gc.collect()
+    assert watched() is None
 
 
 def test_39_device_arrays_of_a_width_set_elsewhere(bound):
@@ -855,6 +916,14 @@ def test_40_public_versions_and_former_names(bound):
     assert split(1, None, useFlags=3, minCount=4)[0] == split(1, None, flags=3, minCount=4)[0] == 0
     assert split.raw("flags") == 3
     refuses(lambda: split(1, None, 3, 4, useFlags=3))
+
+
+@pytest.mark.parametrize("checked", [False, True])
+def test_count_below_zero(bound, checked):
+    call = bound("nvrtc", "nvrtcCompileProgram", checked=checked)
+    refuses(call, 1, -1, [b"-G"], error=ValueError, says="Number of items of a list is negative: -1")
+    refuses(call, 1, -(2**31), None, error=ValueError, says="Number of items of a list is negative: -2147483648")
+    assert not call.count
 
 
 # --- questions before the call ---------------------------------------------------------------------------------------

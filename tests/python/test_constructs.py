@@ -332,3 +332,150 @@ def test_headers_that_an_older_release_lacks(tmp_path):
 def test_a_status_that_is_wrong(tmp_path, status, error):
     spec = IN_STRUCTS_SPEC.replace("{enum: Code, success: FINE, type: Status, member: code, error_class: SampleError}", status)
     assert error in MadeLibrary(tmp_path, IN_STRUCTS, spec).check()
+
+
+# --- callables that return what C has them write, and structs one after the other --------------------------------------
+
+FILLED = """
+#include <stddef.h>
+#include <stdint.h>
+typedef enum Code { FINE = 0, ENDS = 1 } Code;
+typedef struct item { int kind; int value; } item;
+typedef void (*Next)(int wanted, unsigned char **buffer, size_t *size, unsigned short *count);
+typedef void (*Ready)(unsigned char *buffer, size_t used);
+typedef void (*Time)(uint64_t *now);
+Code sample_register(Next next, Ready ready);
+Code sample_clock(Time time);
+Code sample_run(int wanted, size_t *size, int *count);
+Code sample_now(uint64_t *now);
+Code sample_next(const unsigned char *buffer, size_t used, item **record);
+"""
+FILLED_SPEC = """
+status: {enum: Code, success: FINE, error_class: SampleError, again: []}
+blocking: ["sample_*"]
+returned:
+  Next: [buffer, size, count]
+  Time: [now]
+functions:
+  sample_register: {next: {scope: process}, ready: {scope: process}}
+  sample_clock: {time: {scope: process}}
+  sample_run: {size: {dir: out, kind: out_int}, count: {dir: out, kind: out_int}}
+  sample_now: {now: out}
+  sample_next: {buffer: {dir: address, bytes: used}, record: {kind: inout_record_ref}}
+"""
+FILLED_SOURCE = """
+#include "sample.h"
+static Next next;
+static Ready ready;
+static Time clock_;
+Code sample_register(Next n, Ready r) { next = n; ready = r; return FINE; }
+Code sample_clock(Time t) { clock_ = t; return FINE; }
+Code sample_run(int wanted, size_t *size, int *count) {
+    unsigned char *buffer = (unsigned char *)7;
+    unsigned short room = 9;
+    *size = 8;
+    next(wanted, &buffer, size, &room);
+    *count = buffer ? room : -1;
+    if (buffer) {
+        item *items = (item *)buffer;
+        for (int i = 0; i < wanted; i++) items[i] = (item){i, 10 * i};
+        ready(buffer, (size_t)wanted * sizeof *items);
+    }
+    return FINE;
+}
+Code sample_now(uint64_t *now) { *now = 1; clock_(now); return FINE; }
+Code sample_next(const unsigned char *buffer, size_t used, item **record) {
+    item *at = *record ? *record + 1 : (item *)buffer;
+    if ((unsigned char *)at >= buffer + used) return ENDS;
+    *record = at;
+    return FINE;
+}
+"""
+FILLED_PROGRAM = """
+import sys
+from cubind import sample
+from cubind.checked import sample as checked
+sys.unraisablehook = lambda told: print("unraisable:", type(told.exc_value).__name__, told.exc_value)
+import ctypes
+room = (ctypes.c_char * 64)()
+got = []
+answers = [
+    lambda wanted: (ctypes.addressof(room), 64, wanted + 1),
+    lambda wanted: [room, 1 << 40, 65535],
+    lambda wanted: (0, 0, 0),
+    lambda wanted: (ctypes.addressof(room), 64, 65536),
+    lambda wanted: (ctypes.addressof(room), -1, 1),
+    lambda wanted: (ctypes.addressof(room), 64),
+    lambda wanted: 5,
+    lambda wanted: None,
+    lambda wanted: 1 // 0,
+]
+for answer in answers:
+    checked.sample_register(answer, lambda buffer, used: got.append((buffer == ctypes.addressof(room), used)))
+    print(sample.sample_run(3, ), got)
+    got.clear()
+record, seen = None, []
+while True:
+    status, record = sample.sample_next(room, 24, record)
+    if status:
+        break
+    seen.append((record.kind, record.value))
+print(seen, status, record)
+record = checked.sample_next(room, 24, None)
+print(checked.sample_next(room, 24, record).value, sample.item(_ptr=record.getPtr()).kind)
+for wrong in (lambda: checked.sample_next(bytearray(8), 24, None), lambda: checked.sample_next(room, 24, 5)):
+    try:
+        wrong()
+    except (ValueError, TypeError) as error:
+        print(type(error).__name__)
+for clock in (lambda: 2 ** 63, lambda: (5,), lambda: "late"):
+    checked.sample_clock(clock)
+    print(checked.sample_now())
+"""
+
+
+def test_what_callables_return(tmp_path):
+    library = MadeLibrary(tmp_path, FILLED, FILLED_SPEC, FILLED_SOURCE)
+    assert library.check() == ""
+    library.build()
+    nothing = "(<Code.FINE: 0>, 0, -1) []"
+    assert library.python(FILLED_PROGRAM).splitlines() == [
+        "(<Code.FINE: 0>, 64, 4) [(True, 24)]",
+        f"(<Code.FINE: 0>, {1 << 40}, 65535) [(True, 24)]",
+        nothing,
+        "unraisable: OverflowError a callback's result of 2 bytes is out of range",
+        nothing,
+        "unraisable: OverflowError can't convert negative value to an unsigned number",
+        nothing,
+        "unraisable: ValueError a callback has to return 3 values, not 2",
+        nothing,
+        "unraisable: TypeError a callback has to return a tuple",
+        nothing,
+        "unraisable: TypeError a callback has to return a tuple",
+        nothing,
+        "unraisable: ZeroDivisionError integer division or modulo by zero",
+        nothing,
+        "[(0, 0), (1, 10), (2, 20)] <Code.ENDS: 1> None",
+        "10 0",
+        "ValueError",
+        "TypeError",
+        str(1 << 63),
+        "unraisable: TypeError an integer is required",
+        "0",
+        "unraisable: TypeError an integer is required",
+        "0",
+    ]
+
+
+@pytest.mark.parametrize(("returned", "error"), [
+    ("{Nothing: [buffer]}", "Nothing is no function that returns nothing; remove it from returned"),
+    ("{item: [kind]}", "item is no function that returns nothing; remove it from returned"),
+    ("{Next: [wanted]}", 'Next has no parameter "wanted" that points to an integer or an address; correct the name or remove it'),
+    ("{Next: [buffers]}", 'Next has no parameter "buffers" that points to an integer or an address; correct the name or remove it'),
+    ("{Next: []}", "Next: a callable returns 1 to 8 values; correct the list"),
+    ("{Next: buffer}", "error: "),
+])
+def test_what_callables_cannot_return(tmp_path, returned, error):
+    spec = FILLED_SPEC.replace("returned:\n  Next: [buffer, size, count]\n  Time: [now]\n", f"returned: {returned}\n")
+    told = MadeLibrary(tmp_path, FILLED, spec, FILLED_SOURCE).check()
+    assert error in told and "sample.yaml:" in told

@@ -23,14 +23,15 @@ FORMS = pytest.mark.parametrize("checked", [False, True], ids=["tuple", "checked
 
 # "    m, n, k : int". The last words of a parameter's line are about what is behind it, not about what may be passed.
 ENTRY = re.compile(r"    (\w+(?:, \w+)*) : (.+)$")
-TITLES = ("Parameters", "Returns", "Fails with", "Members", "Fields", "Made by", "Ended by", "Taken by", "Given by", "Field of")
+WIDTH = 88  # of lines but signatures and links
+TITLES = ("Parameters", "Returns", "Fails with", "May return", "Any function may return", "Members", "Fields", "Made by", "Ended by", "Taken by", "Given by", "Field of")
 
 
 def sections(lines):
     """{title: its lines}, what stands before the first under None; what is not indented ends one, and is under "end"."""
     found, title = {None: [], "end": []}, None
     for line in lines:
-        if line in TITLES:
+        if line in TITLES or re.fullmatch(r"Types of \w+ by \w+", line):
             title = line
             found[title] = []
         else:
@@ -39,9 +40,20 @@ def sections(lines):
     return found
 
 
+def unwrapped(lines):
+    """Lines with what follows further right."""
+    found = []
+    for line in filter(None, lines):
+        if line.startswith("        "):
+            found[-1] += " " + line.strip()
+        else:
+            found.append(line)
+    return found
+
+
 def entries(lines):
     """[(name, words)] of lines that may be about several."""
-    matches = [ENTRY.match(line).groups() for line in lines if line]
+    matches = [ENTRY.match(line).groups() for line in unwrapped(lines)]
     return [(name, words) for names, words in matches for name in names.split(", ")]
 
 
@@ -57,12 +69,17 @@ class Doc:
         self.module = calls.module_of(function.model.module, checked)
         self.callable = getattr(self.module, function.name)
         parts = sections(self.callable.__doc__.splitlines())
-        self.signature, _, *self.words, self.prototype, _ = parts[None]
+        self.signature, *above = "\n".join(parts[None]).strip().split("\n\n")
+        *about, self.prototype = (" ".join(paragraph.split()) for paragraph in above)
+        self.about = about[0] if about else None
         self.parameters = [(name, *words.partition("; ")[::2]) for name, words in entries(parts.get("Parameters", []))]
-        self.status, *returned = parts["Returns"]
-        self.returns = [(name, words.split("; ")[0]) for name, words in entries(returned)] if function.has_status else returned
-        self.statuses = listed(parts.get("Fails with", []))
-        self.end = parts["end"]
+        self.summary, *returned = unwrapped(parts["Returns"])
+        self.returns = [(name, words.split("; ")[0]) for name, words in entries(returned)]
+        self.statuses = listed(parts.get("May return" if function.form == "value" else "Fails with", []))
+        self.general = parts["end"][0] == f"May fail with what {function.model.data.get('status_enum')} lists."
+        if self.general:
+            parts["end"].pop(0)
+        self.end = re.sub(r"\n    ", " ", "\n".join(parts["end"])).splitlines()
 
 
 @functions
@@ -76,10 +93,17 @@ def test_parts(function, checked):
     assert {f"{function.data['symbol']}(", f"{function.name}("} & set(re.findall(r"\w+\(", doc.prototype))
     said = re.split(r"\.(?: |$)", doc.end[0])[0]
     data = function.data
-    expected = ("Gives up the GIL, unless cubind.keep_gil(True)" if data.get("launches") else
-                "Gives up the GIL" if data.get("blocking") else
-                "Keeps the GIL while no host function can hold the call up" if data.get("locking") else "Keeps the GIL")
+    expected = ("Releases the GIL by default (see cubind.keep_gil)" if data.get("launches") else
+                "Releases the GIL" if data.get("blocking") else
+                "May keep the GIL (see cubind.keep_gil)" if data.get("locking") else "Keeps the GIL")
     assert said == expected
+
+
+@functions
+@FORMS
+def test_lines_are_short(function, checked):
+    _, _, *lines = Doc(function, checked).callable.__doc__.splitlines()
+    assert all(len(line) <= WIDTH or "http" in line for line in lines)
 
 
 @functions
@@ -87,15 +111,16 @@ def test_parts(function, checked):
 def test_what_else_is_told(function, checked):
     """The spec's words, the failures that the header lists, the other entry point, what of cubind.core does it, the page."""
     doc, data, head = Doc(function, checked), function.data, function.model.data
-    assert doc.words == ([data["about"], ""] if "about" in data else [])
+    assert doc.about == data.get("about")
     assert doc.statuses == data.get("statuses", [])
     assert all(hasattr(getattr(doc.module, head["status_enum"]), status) for status in doc.statuses)
+    assert doc.general == ("fails" in head and data.get("status", False) and not doc.statuses)
     expected = []
     if "symbol_ptds" in data and "per_thread_env" in head:
-        expected.append(f"With {head['per_thread_env']}=1 it is {data['symbol_ptds']}.")
+        expected.append(f"Per-thread default stream variant: {data['symbol_ptds']} ({head['per_thread_env']}=1).")
     if "core" in data:
         expected.append(f"In cubind.core: {data['core']}.")
-    link = head.get("doc_link", "")
+    link = head.get("doc_link", "") if head.get("doc_groups") else ""  # else the module's docstring has it
     if head.get("doc_groups") and "group" in data:
         link += "group__" + data["group"].replace("_", "__") + ".html"
     assert doc.end[1:] == [line for line in [*expected, link] if line]
@@ -106,7 +131,7 @@ def test_what_else_is_told(function, checked):
 @functools.cache
 def history(module, kind):
     """{name: [(release, declaration)]} of the kept releases up to the one at hand, and the oldest of these."""
-    models = model_history.read(model_history.FOLDER / f"{module}.json")
+    models = model_history.read(model_history.file_of(module))
     releases = sorted(models, key=model_history.release_key)
     releases = releases[: releases.index(libraries.RELEASE) + 1]
     found = {}
@@ -126,22 +151,25 @@ def told_age(module, kind, name, members, since=0):
     what = {"params": "parameters", "fields": "fields"}.get(members)
     changed = changes[-1] if changes and what else None
     if first and changed and model_history.release_key(changed) > model_history.release_key(first):
-        return f"Since release {first}; other {what} before {changed}."
+        return f"Since CUDA {first}; other {what} before {changed}."
     if first:
-        return f"Since release {first}."
-    return f"Other {what} before release {changed}." if changed else None
+        return f"Since CUDA {first}."
+    return f"Other {what} before CUDA {changed}." if changed else None
 
 
 def age_in(text):
-    found = re.search(r"(?:Since release|Other \w+ before)[^.]*\.\d+(?:[^.]*\.\d+)?\.", text)
-    return found and found.group()
+    found = re.search(r"(?:Since CUDA|Other \w+ before)[^.]*\.\d+(?: as (\w+))?(?:[^.]*\.\d+)?\.", " ".join(text.split()))
+    return (found.group().replace(f" as {found[1]}", ""), found[1]) if found else (None, None)
 
 
 @functions
 @FORMS
 def test_since_when(function, checked):
     line = Doc(function, checked).end[0]
-    assert age_in(line) == told_age(function.model.module, "functions", function.name, "params", function.data.get("since", 0))
+    age, entry = age_in(line)
+    assert age == told_age(function.model.module, "functions", function.name, "params", function.data.get("since", 0))
+    renamed = "since" in function.data and function.data["symbol"] != function.name
+    assert entry == (function.data["symbol"] if renamed else None)
     assert ("Deprecated." in line) == function.data.get("deprecated", False)
 
 
@@ -163,6 +191,51 @@ def test_classes_that_are_named_exist(function, checked):
     for _, words, _ in doc.parameters:
         for name in re.findall(r"\b(?:[A-Za-z]+[A-Z_]\w*|nvml\w+|nvtx\w+|cu\w+)\b", re.sub(r"\(.*?\)", "", words)):
             assert isinstance(getattr(module, name), type), words
+
+
+def told_types(function):
+    """{argument or result: {enumerator: what goes with it}} of values whose types an enum chooses."""
+    found = {}
+    for title, lines in sections(Doc(function, False).callable.__doc__.splitlines()).items():
+        named = re.fullmatch(r"Types of (\w+) by (\w+)", title or "")
+        if named:
+            rows = [line.strip().split(" : ") for line in unwrapped(lines)]
+            found[named[1]] = {name: words for words, names in rows for name in names.split(", ")}
+    return found
+
+
+PYTHON_TYPES = {"int (address)": int, "buffer": (bytes, bytearray, memoryview), "str": str, "sequence of int": list, "list of int": list}
+
+
+def is_told(module, value, words):
+    """Whether a value is what one of "CUjit_target or int" says."""
+    for word in words.split(" or "):
+        cls = PYTHON_TYPES.get(word) or getattr(builtins, word, None) or getattr(module, word, None)
+        if cls is not None and isinstance(value, cls):
+            return True
+    return False
+
+
+@each("case", calls.all_cases(lambda f: f.params_that("typed_in", "typed_out")), ids=calls.case_id)
+def test_types_that_enumerators_choose(case, stub_of):
+    """What goes in and comes out for each enumerator is of the type that the docstring has for it."""
+    function, choice = case
+    (param,) = function.params_that("typed_in", "typed_out")
+    (row,) = choice.rows.values()
+    prepared = calls.Prepared(stub_of(function.model.module), function, choice)
+    types = told_types(function)[param.get("python_name", param["name"])]
+    words = types.get(row["enumerator"]) or types["all others"]
+    results = prepared.callable(*prepared.arguments)
+    index = function.index(param["name"])
+    if param["kind"] == "typed_out":
+        value = results[1 + function.results.index(index)]
+    else:
+        value = prepared.samples[index].value
+        if " or int" in words and words != "int":
+            arguments = list(prepared.arguments)
+            arguments[function.arguments.index(index)] = 0
+            prepared.callable(*arguments)
+    assert is_told(prepared.module, value, words), f"{row['enumerator']}: {words}: {value!r}"
 
 
 MEMORY = ctypes.create_string_buffer(1 << 16)  # what an address may lead to, and the stub reads or writes
@@ -192,7 +265,7 @@ def trials(words, sample):
     found = []
     if re.search(r"\bNone$", words) and not words.startswith("None"):
         found.append(("None", None))
-    if "int (address)" in words:
+    if re.search(r"int \((?:device )?address\)", words):
         found.append(("int", ctypes.addressof(MEMORY)))
     if re.search(r"\bor int$|, int or|^int$", words):
         found.append(("int", int(sample) if isinstance(sample, int) else 1))
@@ -227,7 +300,7 @@ def is_a(module, value, said):
     """Whether a value is of a type as the docstring spells it."""
     if value is None:
         return said.endswith("None") or said == "Any"
-    for part in said.split(" | "):
+    for part in re.split(r" \| (?![^\[]*\])", said):  # but not in the brackets of a list
         if part == "Any" or (part.startswith("Callable") and callable(value)):
             return True
         inner = re.fullmatch(r"list\[(.+)\]", part)
@@ -236,8 +309,6 @@ def is_a(module, value, said):
                 return True
             continue
         cls = getattr(builtins, part, None) or getattr(module, part, None)
-        if cls is complex and isinstance(value, float):
-            return True  # as type checkers have it
         if isinstance(cls, type) and isinstance(value, cls):
             return True
     return False
@@ -248,9 +319,136 @@ def test_what_comes_back(function, stub_of):
     prepared = calls.Prepared(stub_of(function.model.module), function, calls.values.typed_rows(function)[0])
     doc = Doc(function, False)
     status, *results = prepared.callable(*prepared.arguments)
-    assert doc.status == f"    {type(status).__name__} (the checked form raises instead)"
+    names = [type(status).__name__, *(name for name, _ in doc.returns)]
+    assert doc.summary.strip().startswith(f"({', '.join(names)}{',' if len(names) == 1 else ''}); ")
     for (name, words), value in zip(doc.returns, results, strict=True):
         assert is_a(prepared.module, value, words), f"{name} : {words}: {value!r}"
+
+
+CHECKED = re.compile(r"; (cubind\.checked\.\w+) returns (.+?)(?:, or raises (\w+)| and raises nothing)?$")
+CHECKED_FIRST = re.compile(r"(.+), or raises (\w+); (cubind\.\w+) returns (.+)$")
+
+
+@each("function", calls.all_functions(lambda f: f.has_status), ids=repr)
+def test_what_comes_back_from_the_checked_form(function, stub_of):
+    """Its results have the names that both docstrings say, and what is raised is an exception."""
+    prepared = calls.Prepared(stub_of(function.model.module), function, calls.values.typed_rows(function)[0], checked=True)
+    docs = Doc(function, False), Doc(function, True)
+    module, names, error = CHECKED.search(docs[0].summary).groups()
+    if docs[0].callable.__doc__ == docs[1].callable.__doc__:
+        assert docs[0].summary == docs[1].summary
+    else:
+        own, raised, other, results = CHECKED_FIRST.fullmatch(docs[1].summary.strip()).groups()
+        assert (own, raised, other.replace("cubind.", "cubind.checked.")) == (names, error, module)
+        assert docs[0].summary.strip().startswith(f"{results}; ")
+    assert issubclass(getattr(importlib.import_module(module), error), Exception)
+    result = prepared.callable(**{name: prepared.samples[i].value for i, name in
+                                  zip(function.arguments, function.argument_names, strict=True) if "checked" not in function.params[i]})
+    said = [] if names == "None" else names.strip("()").split(", ")
+    assert said == [name for name, _ in docs[1].returns]
+    values = [] if names == "None" else list(result) if names.startswith("(") else [result]
+    for (name, words), value in zip(docs[1].returns, values, strict=True):
+        assert is_a(prepared.module, value, words), f"{name} : {words}: {value!r}"
+
+
+@each("function", calls.all_functions(lambda f: not f.has_status and "cubind.checked" in Doc(f, False).summary), ids=repr)
+def test_statuses_that_are_no_failures(function, stub_of):
+    """Functions whose result is a value, which the tuple form puts behind a status of success."""
+    prepared = calls.Prepared(stub_of(function.model.module), function)
+    summary = Doc(function, False).summary.strip()
+    status, *words = summary.split("; ")[0].strip("(),").split(", ")
+    result = prepared.callable(*prepared.arguments)
+    assert isinstance(result, tuple) == summary.startswith("(")
+    if "." in status:
+        assert result[0] == getattr(getattr(prepared.module, status.split(".")[0]), status.split(".")[1])
+        assert len(result) == 1 + len(words) and all(map(functools.partial(is_a, prepared.module), result[1:], words))
+
+
+# ---- callables ----
+
+C_NUMBERS = {(1, True): ctypes.c_int8, (4, True): ctypes.c_int32, (4, False): ctypes.c_uint32, (8, True): ctypes.c_int64,
+             (8, False): ctypes.c_uint64}
+CALLED = re.compile(r"called as (\w+)\((.*)\) -> (\w+|\([\w, ]+\)), exceptions go to sys.unraisablehook$")
+
+
+def c_type(of, spelling):
+    """What ctypes passes for an argument or result of a function type."""
+    kind = of.type(spelling)
+    if kind["class"] == "void":
+        return None
+    if kind["class"] == "pointer" or (kind["class"] == "handle" and kind["size"] == 8):
+        return ctypes.c_void_p
+    return C_NUMBERS[kind["size"], kind.get("is_signed", False)]
+
+
+def callback_cases():
+    """(function, place of the parameter) where a C function that is called later has user data or is the process's."""
+    return [(f, i) for f in calls.all_functions() for i, p in enumerate(f.params)
+            if p["kind"] == "callback" and p.get("scope") != "call" and ("closure" in p or p.get("scope") == "process")]
+
+
+def function_type(of, spelling):
+    kind = of.types[spelling]
+    while kind["class"] != "function" and "result" not in kind:
+        kind = of.types[kind["pointee"] if "pointee" in kind else of.typedefs[kind["name"]]["type"]]
+    return kind
+
+
+@each("case", callback_cases(), ids=lambda case: repr(case[0]))
+def test_callables_are_called_as_told(case, stub_of, monkeypatch):
+    """With what the docstring says, by calling what the library was given; the result is taken, exceptions are told."""
+    function, place = case
+    param, of = function.params[place], function.model
+    ((name, words, notes),) = [entry for entry in Doc(function, False).parameters if entry[0] == param.get("python_name", param["name"])]
+    assert words.startswith("callable")
+    called, told, result = CALLED.search(notes.split("; ")[0]).groups()
+    assert called == name
+    prepared = calls.Prepared(stub_of(of.module), function)
+    got, user, failure = [], object(), None
+    given = result[1:-1].split(", ") if result.startswith("(") else []  # returned in the place of being written
+
+    def callable_(*arguments):
+        got.append(arguments)
+        if failure:
+            raise failure
+        if given:
+            return tuple(range(1, len(given) + 1))
+        return {"None": None, "int": 7}.get(result) if result in ("None", "int") else list(getattr(prepared.module, result))[1]
+
+    arguments = list(prepared.arguments)
+    arguments[function.arguments.index(place)] = callable_
+    data = None
+    if "closure" in param:
+        data = function.index(param["closure"])
+        arguments[function.arguments.index(data)] = user
+    prepared.callable(*arguments)
+    call = prepared.last_call()
+    at, closure = (None if i is None else int.from_bytes(call.argument(i), "little") for i in (place, data))
+    kind = function_type(of, param["declared"])
+    types = [c_type(of, t) for t in kind.get("args", [])]
+    first = next((i for i, t in enumerate(kind.get("args", [])) if data is not None and t == "void *"), None)
+    passed = [closure if i == first else ctypes.addressof(MEMORY) if t is ctypes.c_void_p else 1 for i, t in enumerate(types)]
+    function_ = ctypes.CFUNCTYPE(c_type(of, kind["result"]), *types)(at)
+    returned = function_(*passed)
+    said = [word for word in told.split(", ") if word]
+    assert len(got[0]) == len(said) == len(types) - len(given)
+    if given:
+        names = of.typedefs[param["class_name"]]["arg_names"]
+        assert [name for name in names if name in given] == given
+        assert MEMORY.raw[0] == len(given), "the last of them was written last"
+    for i, (word, value) in enumerate(zip(said, got[0], strict=True)):
+        if i == first:
+            assert word == function.params[data].get("python_name", function.params[data]["name"]) and value is user
+        else:
+            assert isinstance(value, getattr(builtins, word, None) or getattr(prepared.module, word)), f"{word}: {value!r}"
+    if result != "None" and not given:
+        assert returned == (7 if result == "int" else int(list(getattr(prepared.module, result))[1]))
+    if param.get("scope") != "once":
+        raised = []
+        monkeypatch.setattr("sys.unraisablehook", lambda it: raised.append(it.exc_value))
+        failure = RuntimeError("told")
+        function_(*passed)
+        assert raised == [failure]
 
 
 # ---- classes ----
@@ -291,9 +489,30 @@ def test_since_when_there_is_a_class(case):
     of = model.load(module)
     text = class_of(module, name).__doc__
     if name in of.enums:
-        assert age_in(text) == told_age(module, "enums", of.enums[name]["name"], None)
+        assert age_in(text)[0] == told_age(module, "enums", of.enums[name]["name"], None)
     elif of.records.get(name, {}).get("name") == name and "is_anonymous" not in of.records[name]:
-        assert age_in(text) == told_age(module, "records", name, "fields")
+        assert age_in(text)[0] == told_age(module, "records", name, "fields")
+
+
+@each("case", [case for case in callback_cases() if "class_name" in case[0].params[case[1]]], ids=lambda case: repr(case[0]))
+def test_callback_classes_tell_how_callables_are_called(case):
+    """As parameters do that take them, but for the name of the user data."""
+    function, place = case
+    param = function.params[place]
+    notes = next(notes for name, _, notes in Doc(function, False).parameters if name == param.get("python_name", param["name"]))
+    called = CALLED.search(notes.split("; ")[0])
+    user = next((p.get("python_name", p["name"]) for p in function.params if p["name"] == param.get("closure")), None)
+    arguments = ["user_data" if name == user else name for name in called[2].split(", ")]
+    said = " ".join(class_of(function.model.module, param["class_name"]).__doc__.split())
+    assert f"A callable in its place is called as f({', '.join(arguments)}) -> {called[3]}." in said
+
+
+@pytest.mark.parametrize("module", [m for m in libraries.MODULES if "fails" in model.load(m).data])
+def test_statuses_say_what_any_function_may_return(module):
+    head = model.load(module).data
+    cls = class_of(module, head["status_enum"])
+    names = listed(sections(cls.__doc__.splitlines())["Any function may return"])
+    assert names == head["fails"] and all(getattr(cls, name) for name in names)
 
 
 @each("case", [case for case in CLASSES if case[1] in model.load(case[0]).enums], ids=lambda case: ".".join(case))
@@ -339,7 +558,7 @@ def test_fields_of_structs(case):
     """Every field is there, in the order of C; what may be set is, and is read again as what it is said to be."""
     module, name = case
     cls = class_of(module, name)
-    second = re.fullmatch(r"The struct of (\w+?)(, which derives from it|, which it derives from|)\.\n", cls.__doc__)
+    second = re.fullmatch(r"The (?:struct|union) of (\w+?)(, which derives from it|, which it derives from|)\.\n", cls.__doc__)
     if second:
         other, how = class_of(module, second.group(1)), second.group(2)
         assert issubclass(other, cls) == how.endswith("from it") and issubclass(cls, other) == how.endswith("derives from")

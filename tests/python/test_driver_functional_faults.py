@@ -2,6 +2,7 @@
 
 # ruff: noqa: F811 (fixtures are imported)
 
+import ctypes
 import os
 import threading
 import warnings
@@ -100,11 +101,16 @@ def test_live_objects(driver_stub, context, device):
     library = ok(driver.cuLibraryLoadData(kernels.SAXPY_PTX, [], [], 0, [], [], 0))
     ok(driver.cuLibraryGetKernel(library, b"saxpy"))
     graph = ok(driver.cuGraphCreate(0))
+    runnable = ok(driver.cuGraphInstantiate(graph, 0))
+    destroy = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda _: None)
+    thing = ok(driver.cuUserObjectCreate(0, ctypes.cast(destroy, ctypes.c_void_p).value, 1, 1))
     linker = ok(driver.cuLinkCreate(0, [], []))
     more = {kind: count - before[kind] for kind, count in driver_stub.live().items()}
     expected = dict.fromkeys(more, 1)
     assert more == {**expected, "allocations": 2, "primary_uses": 0}
     ok(driver.cuLinkDestroy(linker))
+    ok(driver.cuUserObjectRelease(thing, 1))
+    ok(driver.cuGraphExecDestroy(runnable))
     ok(driver.cuGraphDestroy(graph))
     ok(driver.cuLibraryUnload(library))
     ok(driver.cuModuleUnload(module))

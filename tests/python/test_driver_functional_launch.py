@@ -120,6 +120,26 @@ def test_attributes_are_kept(driver_stub, nothing, stream):
     assert (launch.cluster, launch.cooperative, launch.device, launch.captured) == ((2, 1, 1), False, 0, False)
 
 
+@on_stub
+def test_launches_of_graphs_are_kept(driver_stub, nothing, stream):
+    """What is captured, and each time that it is done: with the shape and the attributes that were asked for."""
+    given = [attribute("PRIORITY", priority=-3), cluster(2)]
+    ok(driver.cuStreamBeginCapture(stream, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED))
+    ok(driver.cuLaunchKernelEx(config(stream, 4, attributes=given), nothing, None, 0))
+    graph = ok(driver.cuStreamEndCapture(stream))
+    run = ok(driver.cuGraphInstantiate(graph, 0))
+    for _ in range(2):
+        ok(driver.cuGraphLaunch(run, stream))
+    launches = driver_stub.launches()
+    assert [launch.captured for launch in launches] == [True, False, False]
+    assert {launch.kernel for launch in launches} == {"nothing"}
+    for launch in launches:
+        assert (launch.grid, launch.block, launch.cluster) == ((4, 1, 1), (32, 1, 1), (2, 1, 1))
+        assert [kind for kind, _ in launch.attributes] == [int(a.id) for a in given]
+    ok(driver.cuGraphExecDestroy(run))
+    ok(driver.cuGraphDestroy(graph))
+
+
 def test_kernels_are_launched_like_functions(context, stream):
     library = ok(driver.cuLibraryLoadData(kernels.SAXPY_PTX, [], [], 0, [], [], 0))
     kernel = ok(driver.cuLibraryGetKernel(library, b"nothing"))

@@ -38,6 +38,36 @@ def value(pool, name):
     return int(ok(driver.cuMemPoolGetAttribute(pool, getattr(POOL, f"CU_MEMPOOL_ATTR_{name}"))))
 
 
+# --- fills -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 7, 4096, 30_001])
+@pytest.mark.parametrize(("bits", "item"), [(8, 0xA5), (16, 0x1234), (16, 0x7777), (32, 0x01020304), (32, 0)])
+def test_fills(context, bits, item, count):
+    """Items of each width, as many as were asked for, and nothing behind them."""
+    size = count * bits // 8
+    pointer = ok(driver.cuMemAlloc(size + 16))
+    ok(driver.cuMemsetD8(pointer, 0xEE, size + 16))
+    ok(getattr(driver, f"cuMemsetD{bits}")(pointer, item, count))
+    data = bytearray(size + 16)
+    ok(driver.cuMemcpyDtoH(data, pointer, size + 16))
+    assert data == item.to_bytes(bits // 8, "little") * count + b"\xee" * 16
+    ok(driver.cuMemFree(pointer))
+
+
+@pytest.mark.parametrize(("bits", "item"), [(8, 0xA5), (16, 0x1234), (32, 0x01020304)])
+def test_fills_of_rows(context, bits, item):
+    """What lies between rows stays."""
+    pitch, width, height = 512, 33, 3
+    pointer = ok(driver.cuMemAlloc(pitch * height))
+    ok(driver.cuMemsetD8(pointer, 0xEE, pitch * height))
+    ok(getattr(driver, f"cuMemsetD2D{bits}")(pointer, pitch, item, width, height))
+    data = bytearray(pitch * height)
+    ok(driver.cuMemcpyDtoH(data, pointer, pitch * height))
+    assert data == (item.to_bytes(bits // 8, "little") * width).ljust(pitch, b"\xee") * height
+    ok(driver.cuMemFree(pointer))
+
+
 # --- pools -----------------------------------------------------------------------------------------------------------
 
 

@@ -74,6 +74,91 @@ def test_pageable_memory_is_read_at_once(driver_stub, stream, memory):
     assert first_byte(memory) == 1
 
 
+COPIES = {
+    "DtoH": lambda to, start, stream: driver.cuMemcpyDtoHAsync(to, start, 64, stream),
+    "unified": lambda to, start, stream: driver.cuMemcpyAsync(to, start, 64, stream),
+    "2D": lambda to, start, stream: driver.cuMemcpy2DAsync(plane(to, start), stream),
+    "batch": lambda to, start, stream: batch(to, start, stream),
+}
+
+
+def plane(to, start):
+    p = driver.CUDA_MEMCPY2D()
+    p.srcMemoryType, p.srcDevice = driver.CUmemorytype.CU_MEMORYTYPE_DEVICE, start
+    p.dstMemoryType, p.dstHost = driver.CUmemorytype.CU_MEMORYTYPE_HOST, to
+    p.WidthInBytes, p.Height, p.srcPitch, p.dstPitch = 16, 4, 16, 16
+    return p
+
+
+def batch(to, start, stream):
+    attributes = driver.CUmemcpyAttributes()
+    attributes.srcAccessOrder = driver.CUmemcpySrcAccessOrder.CU_MEMCPY_SRC_ACCESS_ORDER_STREAM
+    places = [driver.CUdeviceptr(to)], [driver.CUdeviceptr(start)]
+    failure = () if int(libraries.MAJOR) >= 13 else (0,)
+    return driver.cuMemcpyBatchAsync(*places, [64], 1, [attributes], [0], 1, *failure, stream)[:1]
+
+
+class Target:
+    """Memory of the host for 64 bytes."""
+
+    def __init__(self, kind):
+        self.kind, self.own = kind, ctypes.create_string_buffer(64)
+        self.address = ctypes.addressof(self.own)
+        if kind == "page-locked":
+            self.address = int(ok(driver.cuMemAllocHost(64)))
+            ctypes.memset(self.address, 0, 64)
+        elif kind == "registered":
+            ok(driver.cuMemHostRegister(self.address, 64, 0))
+
+    def read(self):
+        return ctypes.string_at(self.address, 64)
+
+    def close(self):
+        if self.kind == "page-locked":
+            ok(driver.cuMemFreeHost(self.address))
+        elif self.kind == "registered":
+            ok(driver.cuMemHostUnregister(self.address))
+
+
+@pytest.mark.parametrize("copy", COPIES)
+@pytest.mark.parametrize("kind", ["pageable", "page-locked", "registered"])
+def test_when_copies_to_the_host_return(driver_stub, context, stream, memory, copy, kind):
+    """Into pageable memory once they are done, into other memory at once."""
+    target, results = Target(kind), []
+    driver_stub.hold(stream)
+    ok(driver.cuMemsetD8Async(memory, 7, 64, stream))
+
+    def work():
+        ok(driver.cuCtxSetCurrent(context))
+        results.append((COPIES[copy](target.address, int(memory), stream), target.read()))
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join(0.2 if kind == "pageable" else 10)
+    assert thread.is_alive() == (kind == "pageable"), results
+    assert driver.cuStreamQuery(stream) == NOT_READY
+    driver_stub.release(stream)
+    thread.join(10)
+    seen = bytes([7]) * 64 if kind == "pageable" else bytes(64)
+    assert results == [(DONE, seen)]
+    ok(driver.cuStreamSynchronize(stream))
+    assert target.read() == bytes([7]) * 64
+    target.close()
+
+
+def test_copies_from_pageable_memory_return_at_once(driver_stub, stream, memory, host):
+    """Onto the device; other memory of the host is not asked to wait either, but for a copy between both."""
+    address, view = host
+    driver_stub.hold(stream)
+    ok(driver.cuMemcpyHtoDAsync(memory, b"\x05" * 64, 64, stream))
+    ok(driver.cuMemcpyAsync(memory, address, 64, stream))
+    ok(driver.cuMemcpyAsync(address, memory, 64, stream))
+    view[:] = [9] * 64
+    assert driver.cuStreamQuery(stream) == NOT_READY
+    driver_stub.release(stream)
+    assert first_byte(memory) == 9 and view[0] == 9
+
+
 def test_frees_wait_for_their_turn(driver_stub, stream):
     pointer = ok(driver.cuMemAllocAsync(64, stream))
     before = driver_stub.live()["allocations"]
@@ -193,18 +278,18 @@ def test_event_of_a_held_stream(driver_stub, stream):
     ok(driver.cuEventDestroy(second))
 
 
-def test_waiting_for_an_event_of_another_stream(driver_stub, stream, other, memory):
+def test_waiting_for_an_event_of_another_stream(driver_stub, stream, other, memory, host):
     event = ok(driver.cuEventCreate(0))
     driver_stub.hold(stream)
     ok(driver.cuMemsetD8Async(memory, 5, 64, stream))
     ok(driver.cuEventRecord(event, stream))
     ok(driver.cuStreamWaitEvent(other, event, 0))
     ok(driver.cuEventDestroy(event))
-    back = bytearray(64)
-    ok(driver.cuMemcpyDtoHAsync(back, memory, 64, other))
+    address, view = host
+    ok(driver.cuMemcpyDtoHAsync(address, memory, 64, other))
     assert driver.cuStreamQuery(other) == NOT_READY
     driver_stub.release(stream)
-    assert driver.cuStreamQuery(other) == DONE and back == bytes([5] * 64)
+    assert driver.cuStreamQuery(other) == DONE and bytes(view) == bytes([5] * 64)
 
 
 def test_event_of_another_context(context, device, stream):

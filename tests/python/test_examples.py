@@ -1,4 +1,5 @@
-"""The example and the lines of the README, run as a newcomer would: on the GPU where there is one, else on the stub."""
+"""The example and the lines of the README, run as a newcomer would: on the GPU where there is one, else on the simulated
+device."""
 
 import json
 import os
@@ -10,36 +11,34 @@ import libraries
 import pytest
 
 ROOT = libraries.ROOT
+needs_builtins = pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="NVRTC does not find its builtins under a sanitizer")
 
 
-def run(*arguments):
-    environment = dict(os.environ, PYTHONPATH=str(libraries.BUILD / "python"))
-    if not libraries.ON_GPU:
-        searched = os.environ.get("LD_LIBRARY_PATH", "")
-        environment["LD_LIBRARY_PATH"] = f"{libraries.STUB_FILES['driver'].parent}:{searched}"
+SIMULATED = {} if libraries.ON_GPU else {"CUBIND_DEVICE": "simulated"}
+
+
+def run(*arguments, **switch):
+    environment = os.environ | {"PYTHONPATH": str(libraries.BUILD / "python")} | switch
     result = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, check=False, env=environment, cwd=ROOT)
     assert result.returncode == 0, result.stdout + result.stderr
     return result.stdout
 
 
+@pytest.mark.nvrtc
+@needs_builtins
 def test_saxpy():
-    stub = [] if libraries.ON_GPU else ["--stub", str(libraries.STUB_FILES["driver"])]
-    text = run("examples/saxpy.py", *stub)
-    assert ("equal NumPy's result" in text) == libraries.ON_GPU, text
-
-
-def test_readme_with_core():
-    """Kernels do not run on the stub: what comes back is not what they would have written."""
-    assert (json.loads(run("-c", programs()[0])) == [7] * 64) == libraries.ON_GPU
+    assert "10,000,000 floats equal NumPy's result" in run("examples/saxpy.py", **SIMULATED)
 
 
 def programs():
     return re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
 
 
-def test_readme():
-    """Kernels do not run on the stub: there the launch alone is what works."""
-    assert (json.loads(run("-c", programs()[1])) == [7] * 64) == libraries.ON_GPU
+@pytest.mark.nvrtc
+@needs_builtins
+@pytest.mark.parametrize("which", [0, 1], ids=["core", "checked"])
+def test_readme(which):
+    assert json.loads(run("-c", programs()[which], **SIMULATED)) == [7] * 64
 
 
 def test_readme_on_libraries():
@@ -50,8 +49,8 @@ def test_readme_on_libraries():
     assert (abs(float(run("-c", stubs + program)) - 4096) < 0.01) == libraries.ON_GPU
 
 
-@pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="NVRTC does not find its builtins under a sanitizer")
 @pytest.mark.nvrtc
+@needs_builtins
 def test_benchmark_of_the_first_kernel():
     """One round of it: every program ends well, and the table has a line for each."""
     stub = [] if libraries.ON_GPU else ["--stub", str(libraries.STUB_FILES["driver"])]

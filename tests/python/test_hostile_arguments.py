@@ -1,4 +1,4 @@
-"""The fuzzer of arguments (tests/fuzz/arguments.py) works, and its first calls find nothing."""
+"""The fuzzers of arguments and of core's objects (tests/fuzz) work, and their first calls find nothing."""
 
 import functools
 import json
@@ -11,14 +11,15 @@ import libraries
 import pytest
 
 FUZZER = libraries.ROOT / "tests" / "fuzz" / "arguments.py"
+OBJECTS = FUZZER.with_name("objects.py")
 
 pytestmark = pytest.mark.skipif(libraries.ON_GPU, reason="calls functions of the stub libraries with anything")
 
 
-def fuzz(*arguments):
+def fuzz(*arguments, fuzzer=FUZZER):
     env = os.environ | {"CUBIND_BUILD": str(libraries.BUILD)}
     env.pop("LD_PRELOAD", None)  # the fuzzer sees to it itself, for the calls alone
-    command = [sys.executable, FUZZER, *map(str, arguments)]
+    command = [sys.executable, fuzzer, *map(str, arguments)]
     done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=300)
     return done.returncode, done.stdout + done.stderr
 
@@ -27,6 +28,13 @@ def test_a_few_calls(tmp_path):
     code, output = fuzz("run", "--calls", 1500, "--seed", 1, "--findings", tmp_path)
     assert code == 0, output
     assert "seed 1\n" in output and "executed 1500 calls, 0 findings" in output
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_few_calls_of_core(tmp_path):
+    code, output = fuzz("run", "--calls", 1000, "--seed", 1, "--findings", tmp_path, fuzzer=OBJECTS)
+    assert code == 0, output
+    assert "executed 1000 calls, 0 findings" in output
     assert not list(tmp_path.iterdir())
 
 

@@ -96,6 +96,9 @@ def needed_bytes(function, param, names):
     target = function.model.target(param.get("decayed", param["declared"]))
     item = 1 if target["class"] == "void" else target["size"]
     item = evaluate(found["item"], names) if "item" in found else item
+    if found["row"].startswith("packed "):
+        side = evaluate(found["row"].removeprefix("packed "), names)
+        return item * side * (side + 1) // 2
     row = evaluate(found["row"], names)
     rows = evaluate(found.get("rows", "1"), names)
     pitch = evaluate(found.get("pitch", "0"), names)

@@ -60,6 +60,41 @@ def test_no_library(name, tmp_path):
     child(name=name, soname=soname, function=function, arguments=arguments)
 
 
+def no_function(name, function, status):
+    import ctypes
+    import importlib
+
+    from child import skip
+
+    module = importlib.import_module(f"cubind.{name}")
+    libraries.hide_packages()
+    pointer = ctypes.pythonapi.PyCapsule_GetPointer
+    pointer.restype, pointer.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
+    table = pointer(module._C_API, f"cubind.{name}._C_API".encode())
+    find = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p)(ctypes.c_void_p.from_address(table + 16).value)
+    entry = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(find(function.encode(), None))
+    got = entry(ctypes.addressof(ctypes.c_uint64()), ctypes.addressof(ctypes.c_uint64()))
+    if got == 0:
+        skip("there is a library beside the one that cannot be read")
+    assert got == status
+
+
+@pytest.mark.parametrize(
+    ("name", "function", "status"),
+    [
+        ("runtime", "cudaRuntimeGetVersion", 500),  # cudaErrorSymbolNotFound
+        ("nvrtc", "nvrtcVersion", 11),  # NVRTC_ERROR_INTERNAL_ERROR
+        ("cublas", "cublasGetVersion", 15),  # CUBLAS_STATUS_NOT_SUPPORTED
+        ("cufft", "cufftGetVersion", 14),  # CUFFT_NOT_IMPLEMENTED
+    ],
+)
+def test_function_of_a_c_table(name, function, status, tmp_path):
+    """A C caller is told that the function is missing, and nothing that it could have done wrong."""
+    environment = {**without(libraries.SONAMES[name], tmp_path), "CUDA_HOME": "", "CUDA_PATH": ""}
+    child = in_child(**{name: "real"}, env=environment, hardware=False)(no_function)
+    child(name=name, function=function, status=status)
+
+
 def check_message(error, soname):
     text = str(error)
     assert soname in text

@@ -245,10 +245,10 @@ def test_kernels_by_name(load):
 
 def test_what_the_device_lacks_is_told_by_name(load, capfd):
     """And only for the kernel that needs it."""
-    needs = b".visible .entry needs() { .reg .b32 %r<4>; vadd.s32.s32.s32 %r1, %r2, %r3; ret; }\n"
+    needs = b".visible .entry needs() { .reg .b32 %r<4>; wgmma.fence.sync.aligned; ret; }\n"
     module = ok(driver.cuFuncGetModule(load(simulated.STORE + needs)("store")))
     assert driver.cuModuleGetFunction(module, b"needs")[0] == CUresult.CUDA_ERROR_NOT_SUPPORTED
-    assert "vadd" in capfd.readouterr().err
+    assert "wgmma" in capfd.readouterr().err
 
 
 def test_attributes(load):
@@ -286,11 +286,83 @@ def test_linked_code_runs(linker, load):
     assert read(at) == 6
 
 
-def test_one_text_is_linked_so_far(linker):
+# A kernel that another text has a function and a table for. Both have a `step` of their own.
+USER = simulated.HEAD + b"""
+.extern .func (.param .b32 result) twice (.param .b32 value);
+.extern .const .align 4 .u32 table[2];
+.global .align 4 .u32 step = 100;
+.visible .entry use(.param .u64 at)
+{
+    .reg .b32 %r<5>;
+    .reg .b64 %rd<2>;
+    ld.param.u64 %rd1, [at];
+    ld.const.u32 %r1, [table+4];
+    {
+        .param .b32 value;
+        st.param.b32 [value], %r1;
+        .param .b32 result;
+        call.uni (result), twice, (value);
+        ld.param.b32 %r2, [result];
+    }
+    ld.global.u32 %r3, [step];
+    add.s32 %r2, %r2, %r3;
+    st.global.u32 [%rd1], %r2;
+    ret;
+}
+"""
+OFFERER = simulated.HEAD + b"""
+.visible .const .align 4 .u32 table[2] = {3, 4};
+.global .align 4 .u32 step = 2;
+.visible .func (.param .b32 result) twice (.param .b32 value)
+{
+    .reg .b32 %r<4>;
+    ld.param.b32 %r1, [value];
+    ld.global.u32 %r2, [step];
+    mul.lo.s32 %r3, %r1, %r2;
+    st.param.b32 [result], %r3;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize("texts", [(USER, OFFERER), (OFFERER, USER), (simulated.STORE, OFFERER, USER)])
+def test_texts_are_linked_by_their_names(linker, load, texts):
+    for text in texts:
+        ok(add(linker[0], text))
+    image, size = ok(driver.cuLinkComplete(linker[0]))
+    at = memory(4)
+    assert launch(load(ctypes.string_at(image, size))("use"), at) == FINE
+    assert read(at) == 4 * 2 + 100
+
+
+WEAK = OFFERER.replace(b".visible .func", b".weak .func").replace(b"mul.lo", b"sub").replace(b".visible .const", b".weak .const")
+
+
+@pytest.mark.parametrize("texts", [(USER, WEAK, OFFERER), (OFFERER, WEAK, USER)])
+def test_one_of_several_that_are_weak(linker, load, texts):
+    for text in texts:
+        ok(add(linker[0], text))
+    image, size = ok(driver.cuLinkComplete(linker[0]))
+    at = memory(4)
+    assert launch(load(ctypes.string_at(image, size))("use"), at) == FINE
+    assert read(at) == 4 * 2 + 100
+
+
+@pytest.mark.parametrize(
+    ("texts", "error"),
+    [
+        ((USER,), "Undefined reference to '{}' in 'in'"),
+        ((USER, OFFERER.replace(b"twice", b"thrice")), "Undefined reference to 'twice' in 'in'"),
+        ((USER, OFFERER, OFFERER), "Multiple definition of 'table' in 'in', first defined in 'in'"),
+    ],
+)
+def test_texts_that_do_not_fit(linker, texts, error):
     state, log = linker
-    ok(add(state, simulated.STORE))
-    assert add(state, simulated.VARIABLES) == (CUresult.CUDA_ERROR_NOT_SUPPORTED,)
-    assert bytes(log).split(b"\0")[0] == b"error   : the simulated device links one text of PTX alone so far"
+    for text in texts:
+        ok(add(state, text))
+    assert driver.cuLinkComplete(state)[0] == CUresult.CUDA_ERROR_INVALID_SOURCE
+    told = bytes(log).split(b"\0")[0].decode()
+    assert told in {f"error   : {error.format(name)}" for name in ("table", "twice")}
 
 
 def test_unloading_waits_for_kernels(fresh):
@@ -311,9 +383,9 @@ def test_unloading_waits_for_kernels(fresh):
 
 def faults():
     return [
-        ("store", lambda at: (at + 8, 4), CUresult.CUDA_ERROR_ILLEGAL_ADDRESS, "in no allocation"),
+        ("store", lambda at: (at + 8, 4), CUresult.CUDA_ERROR_ILLEGAL_ADDRESS, "right at the end of an allocation of 8 bytes"),
         ("store", lambda at: (0, 4), CUresult.CUDA_ERROR_ILLEGAL_ADDRESS, "a null pointer"),
-        ("store", lambda at: (at + 2, 4), CUresult.CUDA_ERROR_MISALIGNED_ADDRESS, "not a multiple of 4"),
+        ("store", lambda at: (at + 2, 4), CUresult.CUDA_ERROR_MISALIGNED_ADDRESS, "no multiple of 4"),
         ("stop", None, CUresult.CUDA_ERROR_LAUNCH_FAILED, "trap"),
     ]
 
@@ -333,6 +405,29 @@ def test_faults(load, capfd, name, arguments, status, text):
     assert ctypes.c_uint32.from_address(at).value == 0
 
 
+def test_memory_that_others_have_again(load, capfd):
+    """A fault beside an allocation is told of it, also where one that has gone reached further."""
+    own = ctypes.create_string_buffer(4096)
+    at = (ctypes.addressof(own) + 7) & ~7
+    ok(driver.cuMemHostRegister(at, 2048, 0))
+    ok(driver.cuMemHostUnregister(at))
+    ok(driver.cuMemHostRegister(at, 8, 0))
+    assert store_at(load(simulated.STORE)("store"), at + 8) == FINE
+    assert driver.cuCtxSynchronize() == (CUresult.CUDA_ERROR_ILLEGAL_ADDRESS,)
+    assert "right at the end of an allocation of 8 bytes" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize(("off", "told"), [(4096, "4088 bytes after the end of an allocation of 8 bytes"), (8192, "memory of the host")])
+def test_how_far_is_beside(load, capfd, off, told):
+    """What the host has may lie anywhere between allocations."""
+    own = ctypes.create_string_buffer(4 << 20)  # no other allocation is near its middle
+    at = (ctypes.addressof(own) + (2 << 20)) & ~7
+    ok(driver.cuMemHostRegister(at, 8, 0))
+    assert store_at(load(simulated.STORE)("store"), at + off) == FINE
+    assert driver.cuCtxSynchronize() == (CUresult.CUDA_ERROR_ILLEGAL_ADDRESS,)
+    assert told in capfd.readouterr().err
+
+
 @pytest.mark.parametrize("wait", ["stream", "event", "query", "copy"])
 def test_every_wait_tells_a_fault(load, wait, capfd):
     at, event = memory(8), ok(driver.cuEventCreate(0))
@@ -344,7 +439,10 @@ def test_every_wait_tells_a_fault(load, wait, capfd):
         "query": lambda: driver.cuStreamQuery(0),
         "copy": lambda: driver.cuMemcpyDtoH(bytearray(4), at, 4),
     }
-    assert calls[wait]() == (CUresult.CUDA_ERROR_ILLEGAL_ADDRESS,)
+    told = calls[wait]()
+    while told == (CUresult.CUDA_ERROR_NOT_READY,):
+        told = calls[wait]()
+    assert told == (CUresult.CUDA_ERROR_ILLEGAL_ADDRESS,)
     assert "a null pointer" in capfd.readouterr().err
 
 

@@ -1,4 +1,4 @@
-"""The stub library of a driver from printed code and the files that know no type of CUDA's, tests/stubs/*.c: a release needs
+"""The stub library of a driver from printed code and the files that know no type of CUDA's, tests/stubs/*.c and the resolver: a release needs
 no hand-written half for its driver to be loaded and called."""
 
 import ctypes
@@ -12,7 +12,7 @@ import made_library
 import pytest
 from child import in_child
 
-FILES = sorted((libraries.ROOT / "tests" / "stubs").glob("*.c"))
+FILES = [*sorted((libraries.ROOT / "tests" / "stubs").glob("*.c")), libraries.ROOT / "simulator" / "entry" / "resolver.c"]
 # Those that the package has modules of: {release: folder of the driver's code}.
 PRINTED = {}
 for _code in [libraries.GENERATED / "driver"] if libraries.OWN_RELEASE else (libraries.ROOT / "generated").glob("**/driver"):

@@ -64,6 +64,8 @@ WRONG = [
     "checked.cuMemAlloc(16).no_such_attribute",
     "text: str = driver.CUDA_VERSION",
     "nvrtc.nvrtcCompileProgram(nvrtc.nvrtcProgram(1), 1, 1.5)",
+    "nvrtc.nvrtcGetPTX(nvrtc.nvrtcProgram(1), None)",
+    "nvjitlink.nvJitLinkGetErrorLog(1, None)",
     "checked.cuMemAlloc(16, 16)",
     "number: int = driver.cuDeviceGetCount()",
     "runtime.cudaMalloc()",
@@ -92,6 +94,7 @@ ARGUMENTS = {
     "handle": "{cls}(1)",
     "scalar": "{cls}(1)",
     "record_value": "{cls}()",
+    "value_number": "1.5",
     "callback": "None",
     "closure": "None",
     "address": "b''",
@@ -120,6 +123,7 @@ ARGUMENTS = {
     "inout_float": "1.5",
     "inout_enum": "{cls}.{member}",
     "inout_scalar": "{cls}(1)",
+    "inout_record_ref": "{cls}()",
     "number_in": "1",
     "number_out": "None",
     "number_inout": "1",
@@ -151,6 +155,7 @@ RESULTS = {
     "inout_float": "float",
     "inout_enum": "{cls}",
     "inout_scalar": "{cls}",
+    "inout_record_ref": "{cls} | None",
 }
 
 

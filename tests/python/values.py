@@ -288,6 +288,8 @@ class Maker:
         if param["name"] in self.counts:
             named = [p for p in self.function.params if p.get("len_name") == param["name"]]
             value = {"out_name": CAPACITY, "list_room": 1, "handle_ref": 1}.get(named[0]["kind"], COUNT)
+        if self.model.type(param["declared"]).get("canonical", param["declared"]) == "_Bool":
+            value = 1  # whatever is not 0 arrives as that
         if any(p.get("pair") == param["name"] for p in self.function.params):
             value = 4 * COUNT if any(r["type"] == "list_int32" for r in self.choice.rows.values()) else 4
         return Sample(value, as_bytes(value, size))
@@ -617,6 +619,14 @@ class Maker:
         result = ("cell", param["class_name"], back)
         return Sample(self.cls(param)(sent), input=as_bytes(sent, size), script=as_bytes(back, size), result=result)
 
+    def make_inout_record_ref(self, param, seed):
+        """One struct of the library's after another."""
+        size = self.inner(param)["size"]
+        sent = self.cls(param)()
+        data = bytes((seed * 5 + i) % 120 + 1 for i in range(size)) if self.filled else bytes(size)
+        result = ("record", param["class_name"], data)
+        return Sample(sent, input=as_bytes(sent.getPtr(), 8), script=data, result=result, checked=result)
+
     # --- numbers behind pointers -------------------------------------------------------------------------------------
 
     def number_type(self, param):
@@ -664,6 +674,10 @@ class Maker:
     def make_number_in(self, param, seed):
         value, data = self.some_numbers(param, seed)
         return Sample(value, input=data) if self.by_value(param) else self.at_address(param, data)
+
+    def make_value_number(self, param, seed):
+        value, data = self.some_numbers(param, seed)
+        return Sample(value, data)
 
     def make_number_out(self, param, seed):
         value, data = self.some_numbers(param, seed)

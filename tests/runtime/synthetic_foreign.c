@@ -30,11 +30,12 @@ static const cb_field pair_fields[] = {
     {"point", OFF(point), sizeof(Point), 1, CB_FIELD_RECORD, false, W_Point, -1, 3, NULL},
     {"points", OFF(points), sizeof(Point), 2, CB_FIELD_LIST_RECORD, false, W_Point, -1, CB_NO_SLOT,
      NULL},
-    {"pointsAt", OFF(pointsAt), sizeof(Point), 1, CB_FIELD_ARRAY_RECORD, false, W_Point, -1,
+    {"pointsAt", OFF(pointsAt), sizeof(Point), 1, CB_FIELD_ARRAY_RECORD, false, W_Point, 10,
      CB_NO_SLOT, NULL},
-    {"streamsAt", OFF(streamsAt), 8, 1, CB_FIELD_ARRAY_HANDLE, false, W_StreamDerived, -1,
+    {"streamsAt", OFF(streamsAt), 8, 1, CB_FIELD_ARRAY_HANDLE, false, W_StreamDerived, 10,
      CB_NO_SLOT, NULL},
     {"ref", OFF(ref), 8, 1, CB_FIELD_RECORD_REF, false, W_Point, -1, CB_NO_SLOT, NULL},
+    {"count", OFF(count), 8, 1, CB_FIELD_INT, false, -1, -1, CB_NO_SLOT, "size_t"},
 };
 static const cb_record_table pair_table = {
     pair_fields, sizeof pair_fields / sizeof *pair_fields, 4, sizeof(Pair), 16,

@@ -286,7 +286,7 @@ py_addOne(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwn
     if (cb_as_int32(args[0], "int", &value) < 0)
         return NULL;
     if (value < 0)
-        return cb_fail(s, &f_addOne, 1, args, NULL);
+        return cb_fail(s, &f_addOne, 1, args);
     return cb_return1(s, PyLong_FromLong(value + 1));
 }
 

@@ -309,6 +309,13 @@ test_array_counts_and_storage(void **state)
     assert_int_equal(cb_array_ints(py("[1, 2]"), "sizes", 4, true, "int", &a), 0);
     assert_string_equal(outcome(cb_array_check(&a, 1)), "ok");
     assert_string_equal(outcome(cb_array_check(&a, 3)), "RuntimeError: List is too small: 2 < 3");
+    assert_string_equal(outcome(cb_array_check_signed(&a, -1)),
+                        "ValueError: Number of items of a list is negative: -1");
+    assert_string_equal(outcome(cb_array_check_signed(&a, 2)), "ok");
+    assert_string_equal(outcome(cb_array_check_signed(&a, 3)),
+                        "RuntimeError: List is too small: 2 < 3");
+    assert_string_equal(outcome(cb_array_check(&a, SIZE_MAX)),
+                        "RuntimeError: List is too small: 2 < 18446744073709551615");
     cb_array_done(&a);
     assert_int_equal(cb_array_ints(py("range(1000)"), "sizes", 4, true, "int", &a), 0);
     assert_ptr_equal(a.data, a.heap);

@@ -43,6 +43,21 @@ references(void)
 
 // --- tests ---------------------------------------------------------------------------------------
 
+// What a wrapper does with a callback after its call.
+static void
+finish(cb_callback *c, bool succeeded, const void *key)
+{
+    if (succeeded)
+        cb_callback_keep(module, c, key);
+    cb_callback_done(c);
+}
+
+static void
+unregister(const void *key)
+{
+    cb_closure_unregister(module, key, cb_registration_count(module));
+}
+
 static void
 test_callback_addresses(void **state)
 {
@@ -58,7 +73,7 @@ test_callback_addresses(void **state)
         assert_int_equal(as_callback(rows[i].value, NULL, CB_SCOPE_CALL, &c), 0);
         assert_null(c.closure);
         assert_int_equal((uintptr_t)c.function, rows[i].function);
-        cb_callback_finish(module, &c, true, NULL);
+        finish(&c, true, NULL);
     }
     cb_callback c;
     assert_string_equal(outcome(as_callback("'x'", NULL, CB_SCOPE_CALL, &c)),
@@ -77,7 +92,7 @@ test_callback_for_the_call(void **state)
     assert_int_equal(as_callback("f", "'mine'", CB_SCOPE_CALL, &c), 0);
     assert_int_equal(call(&c, 4), 5);
     assert_int_equal(call(&c, 5), 6);
-    cb_callback_finish(module, &c, true, NULL);
+    finish(&c, true, NULL);
     assert_string_equal(shown(Py_NewRef(py("seen"))), "[(4, 'mine'), (5, 'mine')]");
     assert_int_equal(references(), before);
 }
@@ -91,19 +106,19 @@ test_callback_called_once(void **state)
     cb_callback c;
     assert_int_equal(as_callback("f", NULL, CB_SCOPE_ONCE, &c), 0);
     cb_callback pending = c;
-    cb_callback_finish(module, &c, true, NULL); // the call returned; the callback is yet to come
+    finish(&c, true, NULL); // the call returned; the callback is yet to come
     assert_true(references() > before);
     assert_int_equal(call(&pending, 1), 7);
     assert_int_equal(references(), before);
 
     assert_int_equal(as_callback("f", NULL, CB_SCOPE_ONCE, &c), 0);
-    cb_callback_finish(module, &c, false, NULL); // it failed: there will be none
+    finish(&c, false, NULL); // it failed: there will be none
     assert_int_equal(references(), before);
 
     for (int succeeded = 0; succeeded <= 1; succeeded++) { // called back before the call returned
         assert_int_equal(as_callback("f", NULL, CB_SCOPE_ONCE, &c), 0);
         assert_int_equal(call(&c, 1), 7);
-        cb_callback_finish(module, &c, succeeded, NULL);
+        finish(&c, succeeded, NULL);
         assert_int_equal(references(), before);
     }
 }
@@ -118,11 +133,11 @@ test_callback_until_unregistered(void **state)
         cb_callback c;
         assert_int_equal(as_callback("f", NULL, CB_SCOPE_NOTIFIED, &c), 0);
         cb_callback late = c;
-        cb_callback_finish(module, &c, true, (void *)key);
+        finish(&c, true, (void *)key);
         assert_int_equal(call(&late, 1), 8);
-        cb_closure_unregister(module, (void *)(key + 1000)); // of something else
+        unregister((void *)(key + 1000)); // of something else
         assert_int_equal(call(&late, 1), 8);
-        cb_closure_unregister(module, (void *)key);
+        unregister((void *)key);
         assert_int_equal(references(), before);
         assert_int_equal(call(&late, 1), -1); // was on its way: nothing happens
     }
@@ -138,11 +153,68 @@ test_callbacks_of_one_object_go_together(void **state)
     for (int i = 0; i < 5; i++) {
         cb_callback c;
         assert_int_equal(as_callback("f", NULL, CB_SCOPE_NOTIFIED, &c), 0);
-        cb_callback_finish(module, &c, true, (void *)7);
+        finish(&c, true, (void *)7);
     }
     assert_int_equal(references(), before + 5);
-    cb_closure_unregister(module, (void *)7);
+    unregister((void *)7);
     assert_int_equal(references(), before);
+}
+
+// While the call that ends a handle runs, another thread gets a new one at the same address.
+static void
+test_callback_of_a_new_handle_at_the_same_address_stays(void **state)
+{
+    (void)state;
+    run("def f(n, data): return 8\n");
+    long before = references();
+    cb_callback c;
+    assert_int_equal(as_callback("f", NULL, CB_SCOPE_NOTIFIED, &c), 0);
+    finish(&c, true, (void *)7);
+    uint64_t registrations = cb_registration_count(module);
+    assert_int_equal(as_callback("f", NULL, CB_SCOPE_NOTIFIED, &c), 0);
+    cb_callback later = c;
+    finish(&c, true, (void *)7);
+    cb_closure_unregister(module, (void *)7, registrations);
+    assert_int_equal(references(), before + 1);
+    assert_int_equal(call(&later, 1), 8);
+    unregister((void *)7);
+    assert_int_equal(references(), before);
+}
+
+static void *
+unregister_in_thread(void *key)
+{
+    PyGILState_STATE gil = PyGILState_Ensure();
+    unregister(key);
+    PyGILState_Release(gil);
+    return NULL;
+}
+
+// What a small number stands for each thread has one of its own; an address is the same in all.
+static void
+test_callback_of_what_each_thread_has(void **state)
+{
+    (void)state;
+    static const struct {
+        uintptr_t key;
+        int left;
+    } rows[] = {{0, 1}, {2, 1}, {15, 1}, {16, 0}, {0x7f0000001000, 0}};
+    run("def f(n, data): return 8\n");
+    long before = references();
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        cb_callback c;
+        void *key = (void *)rows[i].key;
+        assert_int_equal(as_callback("f", NULL, CB_SCOPE_NOTIFIED, &c), 0);
+        finish(&c, true, key);
+        pthread_t thread;
+        PyThreadState *saved = PyEval_SaveThread();
+        pthread_create(&thread, NULL, unregister_in_thread, key);
+        pthread_join(thread, NULL);
+        PyEval_RestoreThread(saved);
+        assert_int_equal(references(), before + rows[i].left);
+        unregister(key);
+        assert_int_equal(references(), before);
+    }
 }
 
 static void
@@ -155,7 +227,7 @@ test_callback_exceptions_are_unraisable(void **state)
     cb_callback c;
     assert_int_equal(as_callback("f", NULL, CB_SCOPE_CALL, &c), 0);
     assert_int_equal(call(&c, 3), -1);
-    cb_callback_finish(module, &c, true, NULL);
+    finish(&c, true, NULL);
     assert_string_equal(shown(Py_NewRef(py("caught"))), "[('ValueError(3)', True)]");
     run("sys.unraisablehook = hook\n");
 }
@@ -168,9 +240,9 @@ test_callback_unregisters_itself(void **state)
     run("def f(n, data): return 9\n");
     assert_int_equal(as_callback("f", NULL, CB_SCOPE_NOTIFIED, &c), 0);
     cb_callback late = c;
-    cb_callback_finish(module, &c, true, &c);
+    finish(&c, true, &c);
     PyObject *args[] = {PyLong_FromLong(1), Py_NewRef(Py_None)};
-    cb_closure_unregister(module, &c);
+    unregister(&c);
     assert_null(cb_trampoline_call(late.closure, args, 2));
     assert_null(PyErr_Occurred());
 }
@@ -196,7 +268,7 @@ test_callback_from_another_thread(void **state)
     pthread_join(thread, &result);
     PyEval_RestoreThread(saved);
     assert_int_equal((intptr_t)result, 40);
-    cb_callback_finish(module, &c, true, NULL);
+    finish(&c, true, NULL);
 }
 
 static void
@@ -210,7 +282,7 @@ test_callback_current_closure(void **state)
     cb_closure_set_current(c.closure);
     assert_ptr_equal(cb_closure_current(), c.closure);
     cb_closure_set_current(NULL);
-    cb_callback_finish(module, &c, true, NULL);
+    finish(&c, true, NULL);
 }
 
 // --- one for the process -------------------------------------------------------------------------
@@ -425,7 +497,7 @@ test_callback_left_for_later(void **state)
     run("def f(n, data): return 1\n");
     assert_int_equal(as_callback("f", NULL, CB_SCOPE_FOREVER, &leftover), 0);
     cb_callback kept = leftover;
-    cb_callback_finish(module, &leftover, true, NULL);
+    finish(&leftover, true, NULL);
     leftover = kept;
     assert_int_equal(call(&leftover, 1), 1);
     run("def g(n): return 1\n");
@@ -449,6 +521,8 @@ main(void)
         calls_test(test_callback_called_once),
         calls_test(test_callback_until_unregistered),
         calls_test(test_callbacks_of_one_object_go_together),
+        calls_test(test_callback_of_a_new_handle_at_the_same_address_stays),
+        calls_test(test_callback_of_what_each_thread_has),
         calls_test(test_callback_exceptions_are_unraisable),
         calls_test(test_callback_unregisters_itself),
         calls_test(test_callback_from_another_thread),

@@ -421,7 +421,7 @@ static const char *
 as_text(PyObject *o)
 {
     cb_address text;
-    int result = cb_as_text(o, false, &text);
+    int result = cb_as_text(o, &text);
     bool held = result == 0 && PyByteArray_Check(o);
     assert_true(text.held == held); // nothing else can be resized
     if (result == 0)
@@ -433,7 +433,7 @@ static const char *
 as_nullable_text(PyObject *o)
 {
     cb_address text;
-    int result = cb_as_text(o, true, &text);
+    int result = cb_as_optional_text(o, &text);
     if (result == 0)
         cb_address_release(&text);
     return result < 0 ? outcome(result) : text.value != NULL ? text.value : "NULL";
@@ -551,7 +551,10 @@ static const char *
 as_target(const cb_surface *s, bool measured, const char *expression)
 {
     cb_address address;
-    if (cb_as_target(s, py(expression), "dst", measured, &address) < 0) {
+    PyObject *o = py(expression);
+    int result = measured ? cb_as_measured_target(s, o, "dst", &address)
+                          : cb_as_target(s, o, "dst", &address);
+    if (result < 0) {
         cb_address_release(&address);
         return outcome(-1);
     }
@@ -600,6 +603,11 @@ test_convert_extents_do_not_wrap(void **state)
     assert_true(cb_extent(1, half, half, 1) == most - half + 2);
     assert_true(cb_extent(1, half, half + 1, 1) == most);
     assert_true(cb_extent(most, 1, 2, 1) == most);
+    assert_true(cb_packed(0, 4) == 0 && cb_packed(1, 4) == 4);
+    assert_true(cb_packed(3, 8) == 48 && cb_packed(4, 8) == 80);
+    assert_true(cb_packed(6074000999, 1) == 18446744070963499500u);
+    assert_true(cb_packed(6074001000, 1) == most && cb_packed(6074000999, 2) == most);
+    assert_true(cb_packed(most, 1) == most && cb_packed(most - 1, 1) == most);
     assert_true(cb_extent(most, 0, 1, 2) == most);
     assert_true(cb_extent(half, 0, 1, half) == most);
     assert_true(CB_COUNT(-1) == 0 && CB_COUNT(INT32_MIN) == 0);

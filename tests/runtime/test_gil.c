@@ -11,7 +11,7 @@ check_kept(PyThreadState *thread, bool kept)
     assert_true(PyGILState_Check());
 }
 
-#define assert_launch_keeps(kept) check_kept(cb_gil_begin_launch(module->gil), kept)
+#define assert_queuing_keeps(kept) check_kept(cb_gil_begin_queuing(module->gil), kept)
 #define assert_locking_keeps(kept) check_kept(cb_gil_begin_locking(module->gil), kept)
 
 static int
@@ -27,7 +27,7 @@ static void
 test_gil_at_first(void **state)
 {
     (void)state;
-    assert_launch_keeps(false);
+    assert_queuing_keeps(false);
     assert_locking_keeps(true);
     assert_locking_keeps(true);
 }
@@ -37,14 +37,14 @@ test_gil_is_kept_when_asked(void **state)
 {
     (void)state;
     assert_ptr_equal(py("package._runtime.keep_gil(True)"), Py_None);
-    assert_launch_keeps(true);
+    assert_queuing_keeps(true);
     assert_locking_keeps(true);
     PyThreadState *other = PyThreadState_New(PyInterpreterState_Get());
-    assert_launch_keeps(true);
+    assert_queuing_keeps(true);
     PyThreadState_Clear(other);
     PyThreadState_Delete(other);
     assert_ptr_equal(py("package._runtime.keep_gil(None)"), Py_True);
-    assert_launch_keeps(false);
+    assert_queuing_keeps(false);
     assert_locking_keeps(true);
 }
 
@@ -53,7 +53,7 @@ test_gil_is_released_when_asked(void **state)
 {
     (void)state;
     assert_ptr_equal(py("package._runtime.keep_gil([])"), Py_None);
-    assert_launch_keeps(false);
+    assert_queuing_keeps(false);
     assert_locking_keeps(false);
     assert_ptr_equal(py("package._runtime.keep_gil(1)"), Py_False);
     assert_locking_keeps(true);
@@ -74,9 +74,9 @@ test_gil_is_released_once_there_are_callbacks(void **state)
     give_callback("None");
     assert_locking_keeps(true);
     py("package._runtime.keep_gil(True)");
-    assert_launch_keeps(true);
+    assert_queuing_keeps(true);
     give_callback("4096");
-    assert_launch_keeps(false);
+    assert_queuing_keeps(false);
     assert_locking_keeps(false);
     py("package._runtime.keep_gil(None)");
     assert_locking_keeps(false);
@@ -96,7 +96,7 @@ test_gil_is_released_once_there_are_packages(void **state)
     assert_locking_keeps(false);
     py("package._runtime.keep_gil(True)"); // the program knows better
     assert_locking_keeps(true);
-    assert_launch_keeps(true);
+    assert_queuing_keeps(true);
     py("package._runtime.keep_gil(None)");
     py("__import__('sys').modules.pop('waiter')"); // what it has handed over stays
     assert_locking_keeps(false);

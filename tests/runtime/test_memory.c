@@ -82,7 +82,7 @@ callback(void)
 {
     cb_callback c;
     int result = cb_as_callback(module, T_Hook, argument, NULL, NULL, CB_SCOPE_ONCE, &c);
-    cb_callback_finish(module, &c, false, NULL);
+    cb_callback_done(&c);
     return result;
 }
 
@@ -100,7 +100,7 @@ static int
 failed_call(void)
 {
     static const cb_function f = {.name = "both", .result_count = 2};
-    PyObject *result = cb_fail(tuples, &f, 77, NULL, NULL);
+    PyObject *result = cb_fail(tuples, &f, 77, NULL);
     Py_XDECREF(result);
     return result != NULL ? 0 : -1;
 }

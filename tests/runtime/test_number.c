@@ -70,6 +70,24 @@ stored16(const char *expression, cb_value_kind kind)
 }
 
 static void
+test_by_value(void **state)
+{
+    (void)state;
+    float pair[2] = {0};
+    assert_int_equal(cb_as_number(module, py("1.5 - 2j"), CB_VALUE_COMPLEX64, "tol", pair), 0);
+    assert_true(pair[0] == 1.5F && pair[1] == -2.0F);
+    assert_int_equal(cb_as_number(module, py("7"), CB_VALUE_COMPLEX64, "tol", pair), 0);
+    assert_true(pair[0] == 7.0F && pair[1] == 0.0F);
+    static const char *const none[] = {"None", "'1.5'", "bytearray(8)", "[1.5]"};
+    for (size_t i = 0; i < sizeof none / sizeof *none; i++) {
+        assert_int_equal(cb_as_number(module, py(none[i]), CB_VALUE_COMPLEX64, "tol", pair), -1);
+        assert_true(PyErr_ExceptionMatches(PyExc_TypeError));
+        PyErr_Clear();
+    }
+    assert_true(pair[0] == 7.0F);
+}
+
+static void
 test_half(void **state)
 {
     (void)state;
@@ -476,6 +494,37 @@ test_kinds(void **state)
     assert_string_equal(no_kind(77, 0), "TypeError: Argument 'alpha' has no known type for 77");
 }
 
+typedef int take_as(cb_module *m, PyObject *o, const cb_value_table *t, int32_t key,
+                    int32_t complex_key, size_t count, bool host, const char *param, cb_number *n);
+
+// What comes of `expression` by the row of `key`: the result, or the exception.
+static const char *
+taken_as(take_as *how, const char *expression, int32_t key, bool host)
+{
+    cb_number n;
+    cb_number_init(&n);
+    int result = how(module, py(expression), &kind_table, key, key, 0, host, "alpha", &n);
+    const char *shows = shown(result == 0 ? cb_number_result(&n) : NULL);
+    cb_number_done(&n);
+    return shows;
+}
+
+static void
+test_kinds_that_a_table_tells(void **state)
+{
+    (void)state;
+    static const char unknown[] = "TypeError: Argument 'alpha' has no known type for 77";
+    take_as *const all[] = {cb_number_in_as, cb_number_out_as, cb_number_inout_as};
+    assert_string_equal(taken_as(cb_number_inout_as, "0.5", 0, true), "0.5");
+    assert_string_equal(taken_as(cb_number_in_as, "0.5", 2, true), "(0.5+0j)");
+    assert_string_equal(taken_as(cb_number_out_as, "None", 1, true), "0.0");
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+        assert_string_equal(taken_as(all[i], "1", 77, true), unknown);
+        // An address needs no type.
+        assert_string_equal(taken_as(all[i], "1", 77, false), "None");
+    }
+}
+
 // --- memory ----------------------------------------------------------------------------------------
 
 static void
@@ -509,6 +558,7 @@ int
 main(void)
 {
     const struct CMUnitTest tests[] = {
+        calls_test(test_by_value),
         calls_test(test_half),
         calls_test(test_bfloat),
         calls_test(test_all_of_16_bits),
@@ -523,6 +573,7 @@ main(void)
         calls_test(test_output),
         calls_test(test_input_and_output),
         calls_test(test_kinds),
+        calls_test(test_kinds_that_a_table_tells),
         calls_test(test_failing_allocations),
     };
     return cmocka_run_group_tests(tests, embed_start, embed_stop);

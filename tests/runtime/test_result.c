@@ -65,10 +65,15 @@ test_result_failure_keeps_the_arity(void **state)
     (void)state;
     PyObject *args[3];
     set_args(args, "5", NULL, NULL);
-    assert_string_equal(shown(cb_fail(tuples, &f_alloc, 2, args, NULL)),
+    assert_string_equal(shown(cb_fail(tuples, &f_alloc, 2, args)),
                         "(<Status.STATUS_ERROR_OUT_OF_MEMORY: 2>, None, None)");
-    assert_string_equal(shown(cb_fail(tuples, &f_plain, 77, args, NULL)),
-                        "(<Status.unknown: 77>,)");
+    assert_string_equal(shown(cb_fail(tuples, &f_plain, 77, args)), "(<Status.unknown: 77>,)");
+}
+
+static PyObject *
+bytes_of(const char *text)
+{
+    return PyBytes_FromString(text);
 }
 
 static void
@@ -77,15 +82,16 @@ test_error_text(void **state)
     (void)state;
     PyObject *args[3];
     set_args(args, "1099511627776", NULL, NULL);
-    assert_string_equal(shown(cb_fail(checked, &f_alloc, 2, args, NULL)),
+    assert_string_equal(shown(cb_fail(checked, &f_alloc, 2, args)),
                         "OutOfMemoryError: memAlloc failed: STATUS_ERROR_OUT_OF_MEMORY (2); called "
                         "with bytesize=1099511627776");
     set_args(args, "s.Stream(5)", "[1, 2]", "None");
-    assert_string_equal(shown(cb_fail(checked, &f_alloc, 1, args, "ptx: line 1\nptx: line 2")),
-                        "BadValueError: memAlloc failed: STATUS_ERROR_BAD_VALUE (1); called with "
-                        "bytesize=<Stream 0x5>, options=[1, 2], count=None\nptx: line 1\n"
-                        "ptx: line 2");
-    assert_string_equal(shown(cb_fail(checked, &f_plain, 77, NULL, "")),
+    assert_string_equal(
+        shown(cb_fail_detailed(checked, &f_alloc, 1, args, bytes_of("ptx: line 1\nptx: line 2"))),
+        "BadValueError: memAlloc failed: STATUS_ERROR_BAD_VALUE (1); called with "
+        "bytesize=<Stream 0x5>, options=[1, 2], count=None\nptx: line 1\n"
+        "ptx: line 2");
+    assert_string_equal(shown(cb_fail_detailed(checked, &f_plain, 77, NULL, bytes_of(""))),
                         "SyntheticError: plain failed: unknown (77)");
 }
 
@@ -114,12 +120,12 @@ test_error_text_stays_short(void **state)
         "class Long:\n    def __repr__(self): return 'x' * 200\n");
     PyObject *args[3];
     set_args(args, "b'x' * 5000", "list(range(300))", "s.Point()");
-    assert_string_equal(shown(cb_fail(checked, &f_alloc, 1, args, NULL)),
+    assert_string_equal(shown(cb_fail(checked, &f_alloc, 1, args)),
                         "BadValueError: memAlloc failed: STATUS_ERROR_BAD_VALUE (1); called with "
                         "bytesize=<bytes of 5000 bytes>, options=<list of 300 items>, "
                         "count=<cubind_synthetic.Point>");
     set_args(args, "'y' * 100", "Broken()", "Long()");
-    assert_string_equal(shown(cb_fail(checked, &f_alloc, 1, args, NULL)),
+    assert_string_equal(shown(cb_fail(checked, &f_alloc, 1, args)),
                         "BadValueError: memAlloc failed: STATUS_ERROR_BAD_VALUE (1); called with "
                         "bytesize=<str of 100 characters>, options=<Broken>, count=<Long>");
 }
@@ -136,7 +142,7 @@ test_error_text_of_any_characters(void **state)
     char log[2001];
     memset(log, 'x', 2000);
     log[2000] = '\0';
-    const char *text = shown(cb_fail(checked, &f_alloc, 1, args, log));
+    const char *text = shown(cb_fail_detailed(checked, &f_alloc, 1, args, bytes_of(log)));
     PyObject *wanted =
         py("'BadValueError: memAlloc failed: STATUS_ERROR_BAD_VALUE (1); called with '"
            " 'bytesize=<Surrogate>, options=' + chr(0x1f600) * 99 + \", count='\" +"
@@ -150,11 +156,11 @@ test_error_of_a_changed_class(void **state)
 {
     (void)state;
     run("checked.SyntheticError.__new__ = lambda cls, *args: 5\n");
-    assert_string_equal(shown(cb_fail(checked, &f_plain, 77, NULL, NULL)),
+    assert_string_equal(shown(cb_fail(checked, &f_plain, 77, NULL)),
                         "TypeError: <class 'cubind_synthetic_checked.SyntheticError'>() makes no "
                         "exception, but an object of <class 'int'>");
     run("del checked.SyntheticError.__new__\n");
-    assert_string_equal(shown(cb_fail(checked, &f_plain, 77, NULL, NULL)),
+    assert_string_equal(shown(cb_fail(checked, &f_plain, 77, NULL)),
                         "SyntheticError: plain failed: unknown (77)");
 }
 
@@ -217,10 +223,13 @@ static const cb_class renamed_classes[] = {
     {.name = "Foo", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &renamed_table},
 };
 
+// The library has one room for what it tells.
+static char told[32];
+
 static const char *
-message_of(cb_module *m, int64_t status)
+message_of(int64_t status)
 {
-    (void)m;
+    strcpy(told, "told later");
     return status == 4 ? "the PTX is invalid" : NULL;
 }
 
@@ -262,9 +271,14 @@ test_error_class_names(void **state)
     Py_XDECREF(found);
     assert_null(cb_error_by_name(&other, "TimeoutError"));
     cb_surface raising = {.module = &other, .checked = true};
-    assert_string_equal(shown(cb_fail(&raising, &f_plain, 4, NULL, NULL)),
+    assert_string_equal(shown(cb_fail(&raising, &f_plain, 4, NULL)),
                         "InvalidPtxError: plain failed: FOO_ERROR_INVALID_PTX (4): the PTX is "
                         "invalid");
+    strcpy(told, "line 1");
+    assert_string_equal(shown(cb_fail_telling(&raising, &f_plain, 4, NULL, told)),
+                        "InvalidPtxError: plain failed: FOO_ERROR_INVALID_PTX (4): the PTX is "
+                        "invalid\nline 1");
+    assert_string_equal(told, "told later");
     Py_CLEAR(other.error_types);
     Py_CLEAR(other.error_keys);
     Py_CLEAR(other.error_base);

@@ -1,16 +1,19 @@
 #include "device.h"
 
+#include <pthread.h>
+
 cubind_sim_report report;
 
 enum { MOST = 256 };
-static cubind_sim_range ranges[MOST];
+static cubind_sim_range ranges[MOST]; // without a size once a kernel has released them
 static size_t range_count;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; // the threads of a grid come at once
 
 void *
 device_alloc(size_t size)
 {
     assert_true(range_count < MOST);
-    void *found = calloc(1, size + 64);
+    void *found = calloc(1, size != 0 ? size : 1);
     assert_non_null(found);
     ranges[range_count++] = (cubind_sim_range){(uintptr_t)found, size, found};
     return found;
@@ -27,32 +30,41 @@ static bool
 find(void *data, uint64_t address, cubind_sim_range *range)
 {
     (void)data;
-    for (size_t i = 0; i < range_count; i++)
+    bool found = false;
+    pthread_mutex_lock(&lock);
+    for (size_t i = 0; i < range_count && !found; i++)
         if (address >= ranges[i].start && address - ranges[i].start < ranges[i].size) {
             *range = ranges[i];
-            return true;
+            found = true;
         }
-    return false;
+    pthread_mutex_unlock(&lock);
+    return found;
 }
 
 static uint64_t
 allocate(void *data, uint64_t size)
 {
     (void)data;
-    return range_count < MOST && size < 1 << 20 ? (uintptr_t)device_alloc(size) : 0;
+    pthread_mutex_lock(&lock);
+    bool fits = range_count < MOST && size < 1 << 20;
+    uint64_t made = fits ? (uintptr_t)device_alloc(size) : 0;
+    pthread_mutex_unlock(&lock);
+    return made;
 }
 
 static bool
 release(void *data, uint64_t address)
 {
     (void)data;
-    for (size_t i = 0; i < range_count; i++)
-        if (ranges[i].start == address) {
-            free(ranges[i].host);
-            ranges[i] = ranges[--range_count];
-            return true;
+    bool found = false;
+    pthread_mutex_lock(&lock);
+    for (size_t i = 0; i < range_count && !found; i++)
+        if (ranges[i].start == address && ranges[i].size > 0) {
+            ranges[i].size = 0;
+            found = true;
         }
-    return false;
+    pthread_mutex_unlock(&lock);
+    return found;
 }
 
 char printed[4096];
@@ -61,8 +73,10 @@ static void
 print(void *data, const char *text, size_t length)
 {
     (void)data;
+    pthread_mutex_lock(&lock);
     size_t used = strlen(printed);
     snprintf(printed + used, sizeof printed - used, "%.*s", (int)length, text);
+    pthread_mutex_unlock(&lock);
 }
 
 cubind_sim_module *
@@ -79,8 +93,9 @@ launched_as(cubind_sim_module *module, const char *kernel, cubind_sim_launch_con
 {
     cubind_sim_function *function = cubind_sim_find_function(module, kernel);
     assert_non_null(function);
-    config->memory = (cubind_sim_memory){find, allocate, release, NULL};
+    config->memory = (cubind_sim_memory){find, NULL, allocate, release, NULL};
     config->print = print;
+    config->checks = CUBIND_SIM_CHECK_ALL;
     printed[0] = '\0';
     return cubind_sim_launch(function, config, &report);
 }

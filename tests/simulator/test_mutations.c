@@ -1,60 +1,26 @@
-// Broken PTX: texts with bytes, words and lines changed at random are refused, or run to an end or a report.
+// Broken PTX: texts with bytes, words and lines changed at random are refused, or run to an end or a report; and so do kernels
+// whose operands, values, types and instructions were exchanged.
 //
 //     simulator_mutations [COUNT [SEED]]
 #include "device.h"
+#include "mutate.h"
 
-static uint64_t seed = 1, count = 600;
-
-static uint64_t
-random_number(void)
-{
-    seed ^= seed << 13; // xorshift
-    seed ^= seed >> 7;
-    return seed ^= seed << 17;
-}
+enum { MOST = 1 << 16 };
+static uint64_t seed = 1, count = 300;
+static const char *const files[] = {PROGRAMS "/kernels.ptx", PROGRAMS "/many.ptx"};
 
 static size_t
-below(size_t n)
+read_program(const char *path, char text[MOST])
 {
-    return n == 0 ? 0 : (size_t)(random_number() % n);
+    FILE *file = fopen(path, "r");
+    assert_non_null(file);
+    size_t length = fread(text, 1, MOST - 1, file);
+    fclose(file);
+    text[length] = '\0';
+    return length;
 }
 
-// The start and the length of a random word or line.
-static size_t
-stretch(const char *text, size_t length, bool line, size_t *size)
-{
-    const char *ends = line ? "\n" : " \t\n,;.[]{}()";
-    size_t at = below(length);
-    while (at > 0 && strchr(ends, text[at - 1]) == NULL)
-        at--;
-    for (*size = 0; at + *size < length && strchr(ends, text[at + *size]) == NULL;)
-        ++*size;
-    return at;
-}
-
-// `text` has room for as much again.
-static size_t
-mutate(char *text, size_t length)
-{
-    size_t size, from_size, kind = below(5), at, from;
-    char copy[256];
-    if (kind < 2) {
-        at = below(length);
-        text[at] = kind == 0 ? (char)random_number() : (char)(text[at] ^ 1 << below(8));
-        return length;
-    }
-    bool line = kind == 2;
-    at = stretch(text, length, line, &size);
-    from = stretch(text, length, line, &from_size);
-    if (kind == 3) // left out
-        from_size = 0;
-    from_size = from_size < sizeof copy ? from_size : sizeof copy;
-    memcpy(copy, text + from, from_size);
-    memmove(text + at + from_size, text + at + size, length - at - size);
-    memcpy(text + at, copy, from_size);
-    return length - size + from_size;
-}
-
+// Any kernel, over a shape that most of them make something of.
 static void
 run_all(cubind_sim_module *module, void *memory)
 {
@@ -68,42 +34,68 @@ run_all(cubind_sim_module *module, void *memory)
                                            .parameters = parameters,
                                            .parameter_bytes = sizeof parameters,
                                            .shared_bytes = 64,
+                                           .cooperative = below(4) == 0,
+                                           .threads = 1 + (uint32_t)below(2),
+                                           .seed = below(3),
                                            .timeout = 0.01};
-        launched_as(module, info->name, &config);
+        if (info->required_block[0] != 0)
+            memcpy(config.block, info->required_block, sizeof config.block);
+        cubind_sim_status status = launched_as(module, info->name, &config);
+        if (status != CUBIND_SIM_OK && report.text[0] == '\0')
+            fail_msg("%s ended with %s and no text", info->name, cubind_sim_status_text(status));
     }
 }
 
-static void
-test_mutations_do_no_harm(void **state)
+// How many of `count` changed texts could be loaded.
+static uint64_t
+run_mutations(size_t (*mutate)(char *text, size_t length), size_t most_changes)
 {
-    (void)state;
-    FILE *file = fopen(PROGRAMS "/kernels.ptx", "r");
-    assert_non_null(file);
-    enum { MOST = 1 << 16 };
-    char *original = calloc(1, MOST), *text = calloc(2, MOST);
-    size_t whole = fread(original, 1, MOST, file), good = 0;
-    fclose(file);
-    void *memory = device_alloc(1 << 16);
+    static char original[MOST], text[4 * MOST];
+    uint64_t good = 0;
+    mutate_seed = seed;
     for (uint64_t i = 0; i < count; i++) {
-        uint64_t at_start = seed;
-        size_t length = whole;
-        memcpy(text, original, whole);
-        for (size_t changes = 1 + below(3); changes > 0; changes--)
+        uint64_t at_start = mutate_seed;
+        size_t length = read_program(files[below(2)], original);
+        memcpy(text, original, length + 1);
+        for (size_t changes = 1 + below(most_changes); changes > 0; changes--)
             length = mutate(text, length);
+        // Exactly so long, so that a sanitizer sees what is read behind it.
+        char *exact = malloc(length + 1);
+        assert_non_null(exact);
+        memcpy(exact, text, length + 1);
         cubind_sim_module *module;
-        cubind_sim_status status = cubind_sim_load(text, length, &module, &report);
+        cubind_sim_status status = cubind_sim_load(exact, length, &module, &report);
+        free(exact);
         if (status == CUBIND_SIM_OK) {
             good++;
-            run_all(module, memory);
+            run_all(module, device_alloc(1 << 16));
+            free_device();
             cubind_sim_unload(module);
         } else if (report.text[0] == '\0') {
             fail_msg("seed %llu: an error without a text", (unsigned long long)at_start);
         }
     }
-    free(original);
-    free(text);
-    free_device();
+    return good;
+}
+
+static void
+test_mutations_of_texts_do_no_harm(void **state)
+{
+    (void)state;
+    uint64_t good = run_mutations(mutate_text, 3);
+    print_message("%llu of %llu texts were loaded\n", (unsigned long long)good,
+                  (unsigned long long)count);
     assert_in_range(good, 1, count - 1); // some of either
+}
+
+static void
+test_mutations_of_kernels_do_no_harm(void **state)
+{
+    (void)state;
+    uint64_t good = run_mutations(mutate_kernel, 2);
+    print_message("%llu of %llu texts were loaded\n", (unsigned long long)good,
+                  (unsigned long long)count);
+    assert_in_range(good, count / 2, count); // most are valid
 }
 
 int
@@ -113,6 +105,10 @@ main(int argc, char **argv)
         count = strtoull(argv[1], NULL, 10);
     if (argc > 2)
         seed = strtoull(argv[2], NULL, 10);
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_mutations_do_no_harm)};
+    seed = seed != 0 ? seed : 1;
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_mutations_of_texts_do_no_harm),
+        cmocka_unit_test(test_mutations_of_kernels_do_no_harm),
+    };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

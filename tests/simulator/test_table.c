@@ -115,7 +115,7 @@ static bool
 names_loops(const sim_row *row)
 {
     return row->loop[0] != '\0' && row->how != SIM_HOW_CARRY && row->how != SIM_HOW_PREDICATE &&
-           row->how != SIM_HOW_LOP3;
+           row->how != SIM_HOW_VIDEO && row->how != SIM_HOW_LOP3;
 }
 
 static void

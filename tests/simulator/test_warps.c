@@ -46,6 +46,44 @@ run(const char *body, uint32_t blocks, uint32_t threads, uint32_t x)
     cubind_sim_unload(module);
 }
 
+// --- pairs in a register ---
+
+// All lanes at once, and some of them.
+static void
+test_warps_pack_and_unpack(void **state)
+{
+    (void)state;
+    run("mul.lo.u32 s, i, 3; mov.b64 e, {i, s}; mov.b64 {r, x}, e; shl.b32 x, x, 8; or.b32 r, r, "
+        "x;\n"
+        "setp.gt.u32 p, i, 20; @p mov.b64 e, {x, i}; @p mov.b64 {_, r}, e;\n"
+        "mov.b64 {x, s}, e; xor.b32 r, r, s; mov.b64 {s, s}, e; shl.b32 s, s, 16; or.b32 r, r, s;",
+        2, 64, 0);
+    for (uint32_t i = 0; i < 128; i++) {
+        uint32_t lane = i % 32, low = lane > 20 ? lane : lane | lane * 3 << 8,
+                 high = lane > 20 ? lane : lane * 3;
+        assert_int_equal(out[i], (low ^ high) | high << 16);
+    }
+}
+
+// --- blocks, one after the other in the same frame ---
+
+// Registers that nobody has written are zero in each block, also those of inner scopes behind constants and predicates.
+static void
+test_warps_begin_with_zeros(void **state)
+{
+    (void)state;
+    run("{ .reg .pred u; .reg .b32 first; .reg .b64 wide;\n"
+        "  add.u32 r, first, 77; @u add.u32 r, r, 1000; cvt.u32.u64 i, wide; add.u32 r, r, i;\n"
+        "  { .reg .pred v, w; .reg .b32 second; mov.pred v, %is_explicit_cluster;\n"
+        "    selp.u32 x, 5, 9, v; add.u32 r, r, x; add.u32 r, r, second; @w add.u32 r, r, 2000;\n"
+        "    setp.eq.u32 w, r, r; setp.eq.u32 v, r, r; mov.u32 second, 123; }\n"
+        "  setp.eq.u32 u, r, r; mov.u32 first, 456; mov.u64 wide, 789;\n"
+        "  { .reg .b32 third; add.u32 r, r, third; addc.u32 r, r, 0; add.cc.u32 third, -1, r; } }",
+        6, 70, 0);
+    for (int i = 0; i < 6 * 70; i++)
+        assert_int_equal(out[i], 77 + 9);
+}
+
 // --- lanes ---
 
 // The formula of the instruction's documentation, for one lane.
@@ -132,6 +170,8 @@ test_warps_matches_and_reductions(void **state)
     all_are(32, UINT32_MAX);
     run("match.all.sync.b32 r|p, i, -1; @!p add.u32 r, r, 5;", 1, 32, 9);
     all_are(32, 5);
+    run("cvt.u64.u32 e, x; match.all.sync.b64 r|p, e, -1; @!p mov.u32 r, 5;", 1, 32, 9);
+    all_are(32, UINT32_MAX);
     run("redux.sync.add.u32 r, i, -1;", 1, 32, 0);
     all_are(32, 496);
     run("sub.s32 s, i, 7; redux.sync.min.s32 r, s, -1;", 1, 32, 0);
@@ -284,6 +324,43 @@ test_warps_cooperative_grid(void **state)
     cubind_sim_unload(module);
 }
 
+// The same by functions of the device's runtime; a block that ends is not waited for.
+static void
+test_warps_grid_as_a_group(void **state)
+{
+    (void)state;
+    cubind_sim_module *module = loaded(
+        HEAD
+        ".extern .func (.param .b64 g) cudaCGGetIntrinsicHandle(.param .b32 scope);\n"
+        ".extern .func (.param .b32 e) cudaCGSynchronize(.param .b64 g, .param .b32 flags);\n"
+        ".visible .entry k(.param .u64 at) { .reg .b64 a, b, g; .reg .b32 i, r, t; .reg .pred p;\n"
+        "ld.param.u64 a, [at]; mov.u32 i, %ctaid.x; mov.u32 t, %ntid.x; mov.u32 r, %tid.x;\n"
+        "mad.lo.u32 i, i, t, r; mul.wide.u32 b, i, 4; add.u64 b, a, b;\n"
+        "{ .param .b32 s; st.param.b32 [s], 1; .param .b64 h;\n"
+        "call (h), cudaCGGetIntrinsicHandle, (s); ld.param.b64 g, [h]; }\n"
+        "setp.lt.u32 p, i, 70; @p exit; atom.global.add.u32 r, [a], 1;\n"
+        "{ .param .b64 h; st.param.b64 [h], g; .param .b32 f; st.param.b32 [f], 0; .param .b32 e;\n"
+        "call (e), cudaCGSynchronize, (h, f); ld.param.b32 t, [e]; }\n"
+        "ld.global.u32 r, [a]; mad.lo.u32 r, t, 1000, r; st.global.u32 [b], r; ret; }");
+    uint64_t parameters[] = {(uintptr_t)out};
+    cubind_sim_launch_config config = {.grid = {3, 1, 1},
+                                       .block = {64, 1, 1},
+                                       .parameters = parameters,
+                                       .parameter_bytes = sizeof parameters,
+                                       .cooperative = true,
+                                       .timeout = 30};
+    memset(out, 0, 192 * 4);
+    run_well(launched_as(module, "k", &config));
+    for (uint32_t i = 70; i < 192; i++)
+        assert_int_equal(out[i], 122);
+    config.cooperative = false;
+    memset(out, 0, 192 * 4);
+    run_well(launched_as(module, "k", &config));
+    for (uint32_t i = 70; i < 192; i++)
+        assert_int_equal(out[i] / 1000, 1);
+    cubind_sim_unload(module);
+}
+
 // --- memory ---
 
 static void
@@ -313,10 +390,72 @@ test_warps_widths_of_memory(void **state)
     assert_int_equal(out[0], 110);
 }
 
+// --- the order of blocks and warps ---
+
+// The tickets that the threads draw, one after the other.
+static void
+draw(const char *kernel, uint64_t seed, uint32_t blocks, uint32_t threads, bool cooperative)
+{
+    cubind_sim_module *module =
+        loaded(HEAD ".visible .entry k(.param .u64 out) {\n.reg .b64 a, b; .reg .b32 r, i, c, n;\n"
+                    "ld.param.u64 a, [out]; mov.u32 i, %tid.x; mov.u32 c, %ctaid.x; mov.u32 n, "
+                    "%ntid.x; mad.lo.u32 i, c, n, i; mul.wide.u32 b, i, 4; add.u64 b, b, a;\n"
+                    "atom.global.add.u32 r, [a+16000], 1; st.global.u32 [b], r; }");
+    uint64_t parameter = (uintptr_t)out;
+    cubind_sim_launch_config config = {.grid = {blocks, 1, 1},
+                                       .block = {threads, 1, 1},
+                                       .cooperative = cooperative,
+                                       .seed = seed,
+                                       .parameters = &parameter,
+                                       .parameter_bytes = 8};
+    out[4000] = 0;
+    run_well(launched_as(module, kernel, &config));
+    assert_int_equal(out[4000], blocks * threads);
+    cubind_sim_unload(module);
+}
+
+static void
+check_orders(uint32_t blocks, uint32_t threads, bool cooperative)
+{
+    uint32_t first[1000], size = blocks * threads, same_as_usual = 0, same_as_first = 0;
+    draw("k", 0, blocks, threads, cooperative);
+    for (uint32_t i = 0; i < size; i++)
+        assert_int_equal(out[i], i);
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        uint32_t sum = 0, usual = 0, again[1000];
+        draw("k", seed, blocks, threads, cooperative);
+        memcpy(again, out, 4 * size);
+        for (uint32_t i = 0; i < size; i++) {
+            sum += again[i];
+            usual += again[i] == i;
+        }
+        assert_int_equal(sum, size * (size - 1) / 2);
+        draw("k", seed, blocks, threads, cooperative);
+        assert_memory_equal(again, out, 4 * size);
+        if (seed == 1)
+            memcpy(first, again, 4 * size);
+        same_as_usual += usual == size;
+        same_as_first += memcmp(first, again, 4 * size) == 0;
+    }
+    assert_in_range(same_as_usual, 0, 3);
+    assert_in_range(same_as_first, 1, 4);
+}
+
+static void
+test_warps_seeds_change_the_order(void **state)
+{
+    (void)state;
+    check_orders(30, 1, false);
+    check_orders(24, 1, true);
+    check_orders(1, 960, false);
+}
+
 int
 main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(test_warps_begin_with_zeros, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_warps_pack_and_unpack, setup, teardown),
         cmocka_unit_test_setup_teardown(test_warps_shuffles, setup, teardown),
         cmocka_unit_test_setup_teardown(test_warps_votes, setup, teardown),
         cmocka_unit_test_setup_teardown(test_warps_matches_and_reductions, setup, teardown),
@@ -325,7 +464,9 @@ main(void)
         cmocka_unit_test_setup_teardown(test_warps_atomics, setup, teardown),
         cmocka_unit_test_setup_teardown(test_warps_cluster, setup, teardown),
         cmocka_unit_test_setup_teardown(test_warps_cooperative_grid, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_warps_grid_as_a_group, setup, teardown),
         cmocka_unit_test_setup_teardown(test_warps_widths_of_memory, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_warps_seeds_change_the_order, setup, teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

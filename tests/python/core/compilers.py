@@ -1,12 +1,11 @@
-"""The real NVRTC and nvJitLink, for the tests of cubind.core, in a process whose other tests run on their stubs.
+"""The real NVRTC, nvJitLink and libNVVM, for the tests of cubind.core, in a process whose other tests run on their stubs.
 
-cubind.core reaches both libraries through the C tables that cubind.nvrtc and cubind.nvjitlink publish as capsules, and
-takes a capsule when it first compiles or links. install() puts others in their place, before that: tables of the real
+cubind.core reaches these libraries through the C tables that cubind.nvrtc and its kind publish as capsules, and takes a capsule when it first compiles or links. install() puts others in their place, before that: tables of the real
 libraries' own functions, which are opened by path beside the stubs (the system knows libraries by name, so everybody
 else still finds the stub). The modules themselves, and what their own tests see, stay as they are.
 
 What core finds in these tables are functions of ours that call on, so a test can also put a Python function in a
-member's place: see `nvrtc` and `nvjitlink` in conftest.py.
+member's place: see `nvrtc`, `nvjitlink` and `nvvm` in conftest.py.
 """
 
 import ctypes
@@ -27,12 +26,17 @@ _ANY = ctypes.CFUNCTYPE(ctypes.c_void_p, *[ctypes.c_void_p] * 8)  # more argumen
 def _folders():
     yield Path(sysconfig.get_path("purelib")) / "nvidia" / "cu13" / "lib"
     yield libraries.ROOT / "build" / "libs" / "lib"
-    for package in ("cuda_nvrtc", "nvjitlink"):  # of CUDA 12
-        yield libraries.ROOT / "build" / "cu12" / "nvidia" / package / "lib"
+    for folder in ("cuda_nvrtc/lib", "nvjitlink/lib", "cuda_nvcc/nvvm/lib64"):  # of CUDA 12
+        yield libraries.ROOT / "build" / "cu12" / "nvidia" / folder
     for variable in ("CUDA_PATH", "CUDA_HOME"):
         if os.environ.get(variable):
-            yield Path(os.environ[variable]) / "lib64"
-    yield Path("/usr/local/cuda/lib64")
+            yield from _of_toolkit(Path(os.environ[variable]))
+    yield from _of_toolkit(Path("/usr/local/cuda"))
+
+
+def _of_toolkit(root):
+    yield root / "lib64"
+    yield root / "nvvm" / "lib64"
 
 
 def find(module):
@@ -135,7 +139,7 @@ tables = {}
 
 def install():
     """Once, before anything compiles."""
-    for module in ("nvrtc", "nvjitlink"):
+    for module in ("nvrtc", "nvjitlink", "nvvm"):
         path = find(module)
         if path is not None and module not in tables:
             tables[module] = Table(module, path)

@@ -38,6 +38,14 @@ def nvjitlink():
 
 
 @pytest.fixture
+def nvvm():
+    """The same for libNVVM."""
+    table = _table("nvvm")
+    yield table
+    table.restore()
+
+
+@pytest.fixture
 def device():
     """Device 0, current on this thread; the stub driver is empty before and after."""
     from cubind.core import Device

@@ -7,6 +7,7 @@ driver for something: functions that begin and end with the same things alive.
 import functools
 
 import core_table
+import graph_nodes
 import kernels
 
 SIZE = 256
@@ -40,6 +41,12 @@ class World:
         self.resource = resource_class()(self.mr)
         self.bound = self.saxpy[self.config, self.stream]
         self.foreign = Foreign(self.stream)
+        self.view = core.utils.StridedMemoryView.from_buffer(self.buffer, (4, 16), dtype="float32")
+        self.map = self.view.as_tensor_map((2, 4))
+        self.mapped = core.ObjectCode.from_ptx(kernels.MAP_PTX, name="map.ptx").get_kernel("mapped")
+        self.built = self.device.create_graph_builder().begin_building()
+        core.launch(self.built, self.config, self.kernel)
+        self.graph = self.built.end_building().complete()
         self.sync()
 
     def sync(self):
@@ -47,6 +54,13 @@ class World:
 
     def saxpy_arguments(self):
         return (2.0, self.buffer, self.buffer, self.other, 0)
+
+    def graph_of(self, *work):
+        """A Graph of what is done on a builder."""
+        builder = self.stream.create_graph_builder().begin_building()
+        for each in work:
+            each(builder)
+        return builder.end_building().complete()
 
 
 class Foreign:
@@ -87,6 +101,22 @@ def resource_class():
     return Resource
 
 
+@functools.cache
+def graph_memory_class():
+    """Derived: each object is a resource of its own."""
+    from cubind import core
+
+    return type("GraphMemory", (core.GraphMemoryResource,), {})
+
+
+class Array:
+    """Another library's array."""
+
+    def __init__(self, buffer, stream=None):
+        data = buffer.handle, False
+        self.__cuda_array_interface__ = {"version": 3, "shape": (4, 16), "typestr": "<f4", "data": data, "stream": stream}
+
+
 def raised(call, *arguments):
     try:
         call(*arguments)
@@ -106,6 +136,11 @@ def callback_resource(w):
     return resource
 
 
+def condition(w):
+    """Of a graph that is gone: a number that nobody asks for."""
+    return w.stream.create_graph_builder().begin_building().create_condition()
+
+
 # --- makers --------------------------------------------------------------------------------------
 
 # Name of the type: World -> an object of it.
@@ -117,6 +152,10 @@ MAKERS = {
     "DeviceMemoryResourceOptions": lambda w: w.core.DeviceMemoryResourceOptions(),
     "PinnedMemoryResourceOptions": lambda w: w.core.PinnedMemoryResourceOptions(),
     "ManagedMemoryResourceOptions": lambda w: w.core.ManagedMemoryResourceOptions(),
+    "Graph": lambda w: w.graph_of(),
+    "GraphBuilder": lambda w: w.stream.create_graph_builder(),
+    "GraphCapture": lambda w: w.stream.capture(),
+    "GraphCondition": condition,
     "Device": lambda w: w.core.Device(0),
     "DeviceProperties": lambda w: w.device.properties,
     "Context": lambda w: w.device.context,
@@ -131,6 +170,8 @@ MAKERS = {
     "ManagedMemoryResource": lambda w: w.core.ManagedMemoryResource({}),
     "LegacyPinnedMemoryResource": lambda w: w.core.LegacyPinnedMemoryResource(),
     "_SynchronousMemoryResource": lambda w: w._core._SynchronousMemoryResource(0),
+    "GraphMemoryResource": lambda w: w.core.GraphMemoryResource(0),
+    "GraphMemoryResourceAttributes": lambda w: graph_memory_class()(0).attributes,
     "CachingMemoryResource": lambda w: w.core.CachingMemoryResource(w.mr),
     "_MemPoolAttributes": lambda w: w.pool.attributes,
     "ObjectCode": lambda w: w.core.ObjectCode.from_ptx(kernels.SAXPY_PTX),
@@ -144,12 +185,20 @@ MAKERS = {
     "CallbackResource": lambda w: core_table.take_over(w.buffer, w.stream).memory_resource,
     "DType": lambda w: w.core.utils.DType("float32"),
     "StridedMemoryView": lambda w: w.core.utils.StridedMemoryView.from_buffer(w.buffer, (4, 8), dtype="float32"),
+    "StridedLayout": lambda w: w.view._layout.permuted((1, 0))[1:],
+    "TensorMapDescriptor": lambda w: w.view.as_tensor_map((2, 4), swizzle="32B"),
     "CallbackResource": callback_resource,
     "CUDAError": lambda w: raised(w.code.get_kernel, "missing"),
     "CUDAWarning": lambda w: w.core.CUDAWarning("text"),
     "NVRTCError": lambda w: w.core.NVRTCError("text"),
     "nvJitLinkError": lambda w: w.core.nvJitLinkError("text"),
+    "nvvmError": lambda w: w.core.nvvmError("text"),
+    "LaunchTypeError": lambda w: raised(w.core.launch, w.stream, w.config, w.saxpy),
+    "LaunchValueError": lambda w: w.core.LaunchValueError("text"),
+    "LaunchOverflowError": lambda w: w.core.LaunchOverflowError("text"),
 }
+
+MAKERS.update(graph_nodes.MAKERS)
 
 
 # --- operations ----------------------------------------------------------------------------------
@@ -171,6 +220,16 @@ def launch_cooperative(w):
     """The limit of the grid is asked for."""
     config = w.core.LaunchConfig(grid=2, block=32, is_cooperative=True)
     w.core.launch(w.stream, config, w.code.get_kernel("nothing"))
+
+
+def launch_written(w):
+    """A configuration that is written to, with a launcher that keeps what was there before."""
+    config = w.core.LaunchConfig(grid=1, block=32, cluster=1)
+    bound = w.kernel[config, w.stream]
+    for cluster in (None, 2, 1):
+        config.cluster = cluster
+        w.core.launch(w.stream, config, w.kernel)
+        bound()
 
 
 def launch_foreign(w):
@@ -263,6 +322,80 @@ def drop_buffer_then_stream(w):
     buffer.close()
 
 
+def views(w):
+    """Of an array that another stream is filling."""
+    return w.core.utils.StridedMemoryView.from_any_interface(Array(w.buffer, 1), int(w.stream.handle))
+
+
+def columns(w):
+    view = w.view.view((2, 2, 2, 8))
+    cls = w.core.TensorMapDescriptor
+    return cls._from_im2col(view, (0, 0), (0, 0), 8, 4), cls._from_im2col_wide(view, 0, 0, 8, 4)
+
+
+def built(w):
+    """A graph from its first capture to its last launch, with a branch beside it and a callback."""
+    builder = w.device.create_graph_builder().begin_building()
+    w.core.launch(builder, w.config, w.saxpy, *w.saxpy_arguments())
+    fork = builder.split(2)[1]
+    w.buffer.fill(0, stream=fork)
+    type(builder).join(builder, fork).callback(int)
+    builder.end_building()
+    graph = builder.complete()
+    graph.update(builder)
+    graph.launch(w.stream)
+    w.stream.sync()
+
+
+def conditional(w):
+    """A loop that is not entered, with a body that is captured."""
+    builder = w.stream.create_graph_builder().begin_building()
+    body = builder.while_loop(builder.create_condition(0)).begin_building()
+    w.core.launch(body, w.config, w.kernel)
+    body.end_building()
+    graph = builder.end_building().complete({"upload_stream": w.stream})
+    graph.launch(w.stream)
+    w.stream.sync()
+
+
+def embedded(w):
+    child = w.device.create_graph_builder().begin_building()
+    w.core.launch(child, w.config, w.kernel)
+    builder = w.stream.create_graph_builder().begin_building()
+    builder.embed(child.end_building())
+    builder.end_building().complete().upload(w.stream)
+
+
+def captured(w):
+    """Made, updated, and made anew."""
+    graph = None
+    for times in (1, 1, 2):
+        with w.stream.capture(graph) as graph:
+            for _ in range(times):
+                w.bound(*w.saxpy_arguments())
+        graph.launch(w.stream)
+    w.stream.sync()
+
+
+def graph_memory(w):
+    """Memory that a graph allocates, uses and frees."""
+    mr = w.core.GraphMemoryResource(0)
+    builder = w.stream.create_graph_builder().begin_building()
+    scratch = mr.allocate(SIZE, stream=builder)
+    scratch.copy_from(w.buffer, stream=builder)
+    scratch.close()
+    builder.end_building().complete().launch(w.stream)
+    mr.attributes.used_mem_high = 0
+    mr.trim()
+    w.stream.sync()
+
+
+def capture_dropped(w):
+    builder = w.device.create_graph_builder().begin_building()
+    builder.callback(int)
+    w.buffer.fill(0, stream=builder)
+
+
 # name: a function of the World that asks the driver for something.
 OPERATIONS = {
     "Device": lambda w: w.core.Device(),
@@ -322,11 +455,26 @@ OPERATIONS = {
     "KernelOccupancy.max_active": lambda w: w.kernel.occupancy.max_active_blocks_per_multiprocessor(32, 0),
     "KernelOccupancy.max_potential": lambda w: w.kernel.occupancy.max_potential_block_size(0, 0),
     "KernelOccupancy.available": lambda w: w.kernel.occupancy.available_dynamic_shared_memory_per_block(1, 32),
+    "GraphBuilder": built,
+    "GraphBuilder.while_loop": conditional,
+    "GraphBuilder.embed": embedded,
+    "GraphBuilder dropped": capture_dropped,
+    "GraphMemoryResource": graph_memory,
+    "Stream.capture": captured,
+    "Graph.update": lambda w: w.graph.update(w.built),
+    "Graph.launch": lambda w: w.graph.launch(w.stream),
     "launch": lambda w: w.core.launch(w.stream, w.config, w.saxpy, *w.saxpy_arguments()),
     "launch, first": launch_first,
     "launch, much shared memory": launch_large,
     "launch, cooperative": launch_cooperative,
+    "launch, written": launch_written,
     "kernel[config, stream]": lambda w: w.bound(*w.saxpy_arguments()),
+    "launch, tensor map": lambda w: w.core.launch(w.stream, w.config, w.mapped, w.map),
+    "StridedMemoryView.from_any_interface": views,
+    "StridedMemoryView.as_tensor_map": lambda w: w.view.as_tensor_map((2, 4), swizzle="32B"),
+    "TensorMapDescriptor.replace_address": lambda w: w.map.replace_address(Array(w.buffer)),
+    "tensor maps of columns": columns,
     "kernel[grid, block]": lambda w: w.kernel[1, 32](),
     "kernel[grid, block, foreign]": launch_foreign,
 }
+OPERATIONS.update(graph_nodes.OPERATIONS)

@@ -14,6 +14,8 @@ peer_side.py says which names the sources use: dev, s (a stream), buf(size), ker
 
 from typing import Any, NamedTuple
 
+import peer_protocols
+
 
 class Value(NamedTuple):
     value: Any = ...  # ...: any value
@@ -479,6 +481,9 @@ same(
     TIMED + "a = s.record(options=t)\nb = s.record(options=t)\ns.sync()\ntype(b - a)",
     TIMED + "a = s.record(options=t)\nb = s.record(options=t)\ns.sync()\nb - a >= 0",
     "s.record() - s.record()",
+    "e = s.record()\ne -= e",
+    TIMED + "a = s.record(options=t)\nb = s.record(options=t)\ns.sync()\nb -= a\ntype(b)",
+    "e = s.record()\n(e.__isub__(e), e.__isub__(5), e.__rsub__(5))",
     TIMED + "s.record() - s.record(options=t)",
     TIMED + "s.record(options=t) - dev.create_event(t)",
     TIMED + "dev.create_event(t) - dev.create_event(t)",
@@ -494,6 +499,8 @@ kind(
     "s.record() - 5",
     "5 - s.record()",
     "e = s.record()\ne -= 5",
+    "e = s.record()\ne -= None",
+    "s.record().__isub__()",
     "s.record() - None",
     "s.record() < s.record()",
     "pickle.dumps(s.record())",
@@ -810,17 +817,40 @@ kind(
     "core.PinnedMemoryResource({'numa_id': -1})",
     "core.DeviceMemoryResource(0).device_id = 5",
 )
-better(
+same(
     "core.LegacyPinnedMemoryResource().device_id",
-    "C5.6: device_id -1",
-    Value(-1),
-    Raises("RuntimeError", "a pinned memory resource is not bound to any GPU"),
+    "utils.StridedMemoryView.from_dlpack(core.LegacyPinnedMemoryResource().allocate(8, stream=s), -1).device_id",
 )
+
+for use in ("b.device_id", "utils.StridedMemoryView.from_buffer(b, (8,), itemsize=1)"):
+    same(f"b = core.LegacyPinnedMemoryResource().allocate(8, stream=s)\n{use}")
+
+# Which properties of a resource in Python are asked, what they say, and what becomes of it.
+ASKED = """
+class R(core.MemoryResource):
+    def allocate(self, size, *, stream): return core.Buffer.from_handle(0x10000, size, self)
+    def deallocate(self, ptr, size, *, stream): pass
+    is_device_accessible, is_host_accessible, is_managed = {}
+    @property
+    def device_id(self):
+        asked.append(1)
+        return {}
+asked = []
+b = R().allocate(16, stream=s)
+"""
+for kinds in ("True, False, False", "True, True, False", "True, True, True", "False, True, False"):
+    for answer in ("0", "3", "1 / 0", "'text'", "None", "2**40"):
+        for use in ("b.device_id", "b.__dlpack_device__()"):
+            same(ASKED.format(kinds, answer) + f"{use}, len(asked)")
+        wrong = kinds == "True, False, False" and answer in ("'text'", "None", "2**40")
+        (kind if wrong else same)(ASKED.format(kinds, answer) + "type(b.__dlpack__()).__name__, len(asked)")
+        view = "utils.StridedMemoryView.from_buffer(b, (16,), itemsize=1).device_id, len(asked)"
+        (kind if answer in ("'text'", "None", "2**40") else same)(ASKED.format(kinds, answer) + view)
 better(
-    "core.LegacyPinnedMemoryResource().allocate(8).device_id",
-    "C5.6: device_id -1, also on its buffers",
+    ASKED.format("True, True, False", "1 / 0") + "b.view((16,), 'u1').device_id",
+    "C5.6: a device is asked for where memory is of one",
     Value(-1),
-    Raises("SystemError"),
+    Raises("AttributeError"),
 )
 not_yet("core.DeviceMemoryResource(0).allocation_handle", IPC, Raises("AttributeError"), Raises("RuntimeError"))
 better(
@@ -869,17 +899,27 @@ use_libdevice=True; extra_sources=[('a', 'b')]; max_register_count='x'"""
 for option in OPTIONS.replace("\n", "; ").split("; "):
     arch = "" if option.startswith("arch=") else "arch='sm_90', "
     same(f"core.ProgramOptions({arch}{option}).as_bytes('nvrtc')")
-for option in """debug=True; lineinfo=True; device_code_optimize=True; device_code_optimize=False; ftz=True; ftz=False
-prec_sqrt=True; prec_sqrt=False; prec_div=False; fma=False; fma=True; name='x'; max_register_count=3; std='c++17'
-numba_debug=True; use_libdevice=True; arch='sm_80'; relocatable_device_code=True""".replace("\n", "; ").split("; "):
+NVVM_OPTIONS = """extensible_whole_program=False; gen_opt_lto=False; restrict=False; no_source_include=False
+minimal=False; fdevice_syntax_only=False
+ptxas_options=''; ptxas_options=[]; define_macro=[]; std=''; time=''; use_bundled_headers=True; use_bundled_headers=False
+ftz=2; std='c++17', time='t.csv', pch=True; lineinfo=True, split_compile=4, std='c++17'; arch='sm_100a'; arch='sm_90a'
+debug=True, device_code_optimize=True, ftz=True, prec_sqrt=False, prec_div=True, fma=False, numba_debug=True"""
+for option in (OPTIONS + "\n" + NVVM_OPTIONS).replace("\n", "; ").split("; "):
     arch = "" if option.startswith("arch=") else "arch='sm_90', "
-    unsupported = option.split("=")[0] in ("lineinfo", "max_register_count", "std", "relocatable_device_code")
-    not_yet(
-        f"core.ProgramOptions({arch}{option}).as_bytes('nvvm')",
-        "scope: libNVVM comes later",
-        Raises("NotImplementedError"),
-        Raises("CUDAError", "The following options are not supported by NVVM backend: ") if unsupported else Value(),
+    same(f"core.ProgramOptions({arch}{option}).as_bytes('nvvm')")
+same(
+    *(
+        f"core.ProgramOptions(arch='sm_90', fma=True).as_bytes({arguments})"
+        for arguments in (
+            "'nvvm', 'ptx'",
+            "'nvvm', 'ltoir'",
+            "'nvvm', 'cubin'",
+            "'nvvm', target_type=typing.ObjectCodeFormatType.LTOIR",
+            "'NVVM', 'ltoir'",
+            "typing.CompilerBackendType.NVVM",
+        )
     )
+)
 ONE_VALUE = "C5.7: list options take one value too"
 better(
     "core.ProgramOptions(arch='sm_90', include_path=5).as_bytes('nvrtc')",
@@ -951,6 +991,34 @@ TEMPLATE = (
 BROKEN = "p = core.Program('__global__ void f() { x }', 'c++', core.ProgramOptions(arch='sm_90'))\n"
 WARNS = "p = core.Program('__global__ void f() { int unused; }', 'c++', core.ProgramOptions(arch='sm_90'))\n"
 LOG = "class L:\n    def __init__(self): self.got = ''\n    def write(self, t): self.got += t\nl = L()\n"
+
+group("extra_sources")
+for sources in (
+    "[('a', 'b')]",
+    "(('a', b'b'), ('c', bytearray(b'd')))",
+    "('a', 'b')",
+    "[(b'a', 'b')]",
+    "[('a',)]",
+    "[('a', 'b', 'c')]",
+    "['a']",
+    "'ab'",
+    "b'ab'",
+    "5",
+    "[]",
+    "[5]",
+    "[('a', 'b'), ('a', 5)]",
+    "[(5, 'b')]",
+    "{'a': 'b'}",
+    "[['a', 'b']]",
+    "iter([('a', 'b')])",
+    "[('a', '')]",
+    "[('', b'')]",
+):
+    same(
+        f"core.ProgramOptions(arch='sm_90', extra_sources={sources}) is not None",
+        f"core.Program('', 'c++', core.ProgramOptions(arch='sm_90', extra_sources={sources}))",
+        f"core.Program('', 'ptx', {{'arch': 'sm_90', 'extra_sources': {sources}}})",
+    )
 
 group("program")
 same(
@@ -1024,12 +1092,6 @@ better(
     "C5.7: ltoir implies -dlto",
     Value(True),
     Value(False),
-)
-not_yet(
-    "core.Program('x', 'nvvm', core.ProgramOptions(arch='sm_90'))",
-    "scope: libNVVM comes later",
-    Raises("NotImplementedError"),
-    Value("<Program>"),
 )
 
 # --- Linker ----------------------------------------------------------------------------------------------------------
@@ -1137,7 +1199,18 @@ better("code().get_global('scale').size", "G5: globals", Value(4), Raises("Attri
 better("len(code().kernels)", "G5: enumeration", Value(3), Raises("AttributeError"))
 
 group("kernel")
+OTHER = "a, c = code(), code()\nk, l = a.get_kernel('saxpy'), c.get_kernel('saxpy')\n"
 same(
+    OTHER + "core.Kernel.from_handle(int(k.handle), a)",
+    OTHER + "core.Kernel.from_handle(int(k.handle), c)",
+    OTHER + "core.Kernel.from_handle(int(k.handle), mod=c) == k",
+    OTHER + "core.Kernel.from_handle(int(l.handle), a)",
+    OTHER + "core.Kernel.from_handle(int(k.handle), None)",
+    OTHER + "core.Kernel.from_handle(int(k.handle), code())",
+    OTHER + "core.Kernel.from_handle(int(k.handle), core.ObjectCode.from_ltoir(b'abc'))",
+    OTHER + "core.Kernel.from_handle(0x12345, a)",
+    "repr(core.Kernel.from_handle(0))",
+    "core.Kernel.from_handle(-1)",
     "type(kernel().handle).__name__",
     "kernel('saxpy').num_arguments",
     "kernel('nothing').num_arguments",
@@ -1277,11 +1350,41 @@ better(
 REFUSES = "G9: the wrong ones are refused"
 better("core.LaunchConfig(grid=(), block=1)", REFUSES, Raises("ValueError", "LaunchConfig.grid must be"), Value())
 better("core.LaunchConfig(grid=1, block=1, shmem_size=-1)", REFUSES, Raises("ValueError"), Value())
-better(
+same(
     "c = core.LaunchConfig(grid=1, block=1)\nc.grid = (2, 1, 1)\nc.grid",
-    "G9: immutable",
+    "c = core.LaunchConfig(grid=1, block=1)\nc.cluster = (2, 1, 1)\n(c.cluster, repr(c))",
+    "c = core.LaunchConfig(grid=1, block=1)\nc.block, c.shmem_size = (2, 3, 4), 7\nrepr(c)",
+    "c = core.LaunchConfig(grid=1, block=1)\nc.is_cooperative = c.programmatic_stream_serialization = 1\nrepr(c)",
+    "c = core.LaunchConfig(grid=1, block=1)\nc.grid = (5, 1, 1)\nc == core.LaunchConfig(grid=5, block=1)",
+    "c = core.LaunchConfig(grid=1, block=1)\nc.grid = (5, 1, 1)\nhash(c) == hash(core.LaunchConfig(grid=5, block=1))",
+    "c = core.LaunchConfig(grid=1, block=1)\nc.block = (64, 1, 1)\nlaunched(c)",
+    "c = core.LaunchConfig(grid=1, block=1)\nlaunched(c)\nc.block = (64, 1, 1)\ncore.launch(s, c, kernel('nothing'))",
+    "weakref.ref(core.LaunchConfig(grid=1, block=1))",
+)
+kind(
+    "c = core.LaunchConfig(grid=1, block=1)\nc.shmem_size = 'x'",
+    "core.LaunchConfig(grid=1, block=1).nonsense = 5",
+)
+WRITES = "G9: a write takes and refuses what the constructor does"
+better(
+    "c = core.LaunchConfig(grid=1, block=1)\nc.grid = 5\nc.grid",
+    WRITES,
+    Value({"tuple": [5, 1, 1]}),
+    Raises("TypeError"),
+)
+better("c = core.LaunchConfig(grid=1, block=1)\nc.grid = (0, 0, 0)", WRITES, Raises("ValueError"), NONE)
+better("c = core.LaunchConfig(grid=1, block=1)\nc.grid = None", WRITES, Raises("ValueError"), NONE)
+better(
+    "c = core.LaunchConfig(grid=1, block=1)\ndel c.grid",
+    "G9: there is no configuration without",
     Raises("AttributeError"),
-    Value({"tuple": [2, 1, 1]}),
+    NONE,
+)
+better(
+    "c = core.LaunchConfig(grid=1, block=1)\ndel c.shmem_size",
+    "G9: there is no configuration without",
+    Raises("AttributeError"),
+    Raises("NotImplementedError"),
 )
 better(
     "core.LaunchConfig(grid=1, block=1).replace(grid=5).grid",
@@ -1447,10 +1550,29 @@ better("passed('u64')", "G1.2", Raises("TypeError", "kernel 'k' takes 1 argument
 better("passed('u64 u64', 1, 2, 3)", "G1.2", Raises("TypeError", "kernel 'k' takes 2 arguments, got 3"), Value())
 better(
     "passed('f32', np.float64(1))",
+    "G1.5: as a float",
+    Value({"list": ["0000803f"]}),
+    Value({"list": ["00000000"]}),
+)
+better(
+    "passed('b32', np.float64(1))",
     "G1.3",
     Raises("TypeError", "kernel 'k' argument 1 of 1: parameter is 4 bytes, got numpy.float64 (8 bytes)"),
     Value(),
 )
+better(
+    "passed('u64', ctypes.c_int(-1))",
+    "G1.5: an integer of another width is one",
+    Value({"list": ["f" * 16]}),
+    Value(),
+)
+better(
+    "passed('u32', np.float32(1))",
+    "G1.6: a float for an integer",
+    Raises("TypeError", "kernel 'k' argument 1 of 1: parameter is a 4-byte integer, got numpy.float32"),
+    Value({"list": ["0000803f"]}),
+)
+same("passed('u32', np.int64(7))", "passed('u8', np.int32(7))")
 better("passed('u64', None)", "G2: None is a null pointer", Value({"list": ["0" * 16]}), Raises("TypeError"))
 better("passed('u64', ctypes.c_void_p(7))", "G2", Value({"list": ["07" + "0" * 14]}), Raises("TypeError"))
 better("passed('b8*4', b'abcd')", "G2: bytes by value", Value({"list": ["61626364"]}), Raises("TypeError"))
@@ -1516,6 +1638,7 @@ same(
     ARRAY + f"props({V}.from_array_interface(a), 'shape strides size is_device_accessible readonly')",
     ARRAY + f"{V}.from_array_interface(a.T).strides",
     ARRAY + f"{V}.from_array_interface(a).dtype",
+    ARRAY + f"{V}.from_array_interface(a).device_id, {V}.from_any_interface(a, -1).device_id",
     *(
         f"{V}.from_dlpack(np.zeros(2, '{t}'), -1).dtype"
         for t in ("i1", "i2", "i8", "u1", "u2", "u4", "u8", "f2", "f4", "f8", "c8", "c16", "?")
@@ -1532,7 +1655,7 @@ same(
     CAI + f"{V}.from_cuda_array_interface(A(), -1).dtype",
     CAI + f"{V}.from_cuda_array_interface(A(typestr='|u1'), -1).dtype",
     CAI + f"{V}.from_cuda_array_interface(A(data=(D.handle, True)), -1).readonly",
-    CAI + f"{V}.from_cuda_array_interface(A(version=2), -1)",
+    CAI + f"{V}.from_cuda_array_interface(A(version=1), -1)",
     CAI + f"{V}.from_cuda_array_interface(A(mask=A()), -1)",
     CAI + f"{V}.from_cuda_array_interface(A(), None)",
     CAI + f"{V}.from_cuda_array_interface(A())",
@@ -1581,21 +1704,283 @@ kind(
     "utils.args_viewable_as_strided_memory(5)",
 )
 better(
-    ARRAY + f"{V}.from_array_interface(a).device_id",
-    "C5.16: -1 for the CPU (upstream 0 from from_array_interface)",
-    Value(-1),
-    Value(0),
-)
-
-better(
     ARRAY + f"{V}.from_any_interface(a, -1).__dlpack__(max_version=5)",
     "C5.5: BufferError for every wrong max_version",
     Raises("BufferError", "Expected max_version tuple[int, int], got 5"),
     Raises("TypeError"),
 )
+better(
+    CAI + f"props({V}.from_cuda_array_interface(A(version=2, strides=(4, 8)), 1), {VIEW})",
+    "C5.16: version 2 of the array interface",
+    Value(),
+    Raises("BufferError", "only CUDA Array Interface v3"),
+)
 better(f"{V}()", "C5.16: calling the type is deprecated; an empty view is none", Raises("ValueError"), Value())
 better(f"{V}.from_buffer(5, (1,), itemsize=1)", ARGUMENT, Raises("TypeError"), Raises("AttributeError"))
 better(f"{V}.from_buffer(buf(8), 5, itemsize=1).shape", "G7: a shape may be an int", Value(), Raises("TypeError"))
+
+# --- layouts ---------------------------------------------------------------------------------------------------------
+
+group("layouts")
+BOX = "L((5, 4), None, 4)"
+CUBE = "L((5, 3, 4), None, 1)"
+ASKED = (
+    "'ndim shape strides strides_in_bytes stride_order volume is_unique is_contiguous_c is_contiguous_f "
+    "is_contiguous_any is_dense offset_bounds min_offset max_offset itemsize slice_offset slice_offset_in_bytes'"
+)
+same(
+    *(
+        f"props({layout}, {ASKED})"
+        for layout in (
+            BOX,
+            CUBE,
+            "L((2, 3), (12, 4), 4, True)",
+            "L((2, 3), (1, 2), 4)",
+            "L((2, 3, 1, 4), (1, 2, 0, 6), 4)",
+            "L((2, 3), (0, 0), 4)",
+            "L((2, 3), (-3, 1), 4)",
+            "L((2, 2), (5, 5), 4)",
+            "L((3, 1), (99, 99), 4)",
+            "L((0, 3), (9, 1), 4)",
+            "L((0, 2**62, 4), None, 4)",
+            "L((), None, 4)",
+            "L((), (), 4)",
+            f"{BOX}[1:, ::-2]",
+            f"{BOX}[1:][1:1]",
+            "L((1,) * 64, None, 4)",
+        )
+    ),
+    *(f"{layout}.required_size_in_bytes()" for layout in (BOX, f"{BOX}[1:]", f"{BOX}[::-1]", "L((2, 3), (-3, 1), 4)")),
+    "L((2, 3), None, 0)",
+    "L((-2, 3), None, 4)",
+    "L((2, 3), (1,), 4)",
+    "L((2, 3), (13, 4), 4, True)",
+    "L((1,) * 65, None, 4)",
+    "L((2, 3), None, 2**31)",
+    "L((2, 3), None, 4) == L((2, 3), (3, 1), 4), L((2, 3), None, 4) == L((2, 3), None, 4), L((2,), None, 4) != 5",
+    "L((2**62, 4), None, 4).volume",
+    "L((3,), (2**62,), 4).offset_bounds",
+    "L((2,), (2**62,), 4).strides_in_bytes",
+    *(
+        f"told(L.dense((5, 3, 7), 1, {order}))"
+        for order in ("'C'", "'F'", "(2, 0, 1)", "[2, 0, -2]", "(2, 0, 0)", "(2, 0, 3)", "(2, 0)", "'K'", "5")
+    ),
+    "told(L.dense((5, 0, 7), 1))",
+    "L.dense((2**32, 2**32), 1)",
+    *(
+        f"told(L.dense_like({layout}))"
+        for layout in (
+            "L((7, 5, 3), (1, 21, 7), 1)",
+            "L((7, 5, 3), (0, 0, 1), 1)",
+            "L((7, 5, 3), (-15, 3, 1), 1)",
+            f"{BOX}[1:]",
+            BOX,
+        )
+    ),
+    *(f"told(L((7, 5, 3), (1, 21, 7), 1).to_dense({order}))" for order in ("", "'C'", "'F'", "(0, 1, 2)", "'X'")),
+    *(
+        f"told({CUBE}.reshaped({shape}))"
+        for shape in ("(20, 3)", "(4, -1)", "(-1, -1)", "(-2, 3)", "(7, -1)", "(61,)", "()")
+    ),
+    "told(L.dense((5, 3, 4), 1).permuted((2, 0, 1)).reshaped((4, 15)))",
+    "told(L.dense((5, 3, 4), 1).permuted((2, 0, 1)).reshaped((20, 3)))",
+    "told(L((1, 3, 1), (7, 1, 9), 1).reshaped((3, 1, 1)))",
+    "told(L((4,), (3,), 1).reshaped((2, 1, 2)))",
+    "told(L((0, 3), (3, 1), 1).reshaped((-1, 3)))",
+    *(f"told({CUBE}.permuted({axes}))" for axes in ("(2, 0, 1)", "(2, 0, -2)", "(2, 0)", "(2, 0, 0)", "(2, 0, 3)")),
+    *(
+        f"told({CUBE}.flattened({how}))"
+        for how in ("", "1", "0, 1", "0, -2", "2, 1", "3", "0, 3", "-4", "mask=4", "mask=1", "1, 2, mask=6")
+    ),
+    *(
+        f"told({layout}.flattened()), {layout}.flattened_axis_mask()"
+        for layout in ("L((3, 1, 4), (4, 77, 1), 1)", "L((3, 4), (-4, -1), 1)", "L((), None, 1)", "L((0, 3), (9, 1), 1)")
+    ),
+    *(f"told({layout}.squeezed())" for layout in ("L((5, 1, 4), (4, 77, 1), 1)", "L((5, 0), None, 1)", "L((1, 1), None, 1)")),
+    *(f"told(L((5, 4), (1, 5), 1).unsqueezed({axis}))" for axis in ("1", "(0, 1, 4)", "-1", "3", "(0, 0)", "(0, 4)", "()")),
+    *(
+        f"told(L((5, 1), None, 1).broadcast_to({shape}))"
+        for shape in ("(3, 5, 4)", "(5, 1)", "(1,)", "(6, 1)", "(5, 0)", "(5, -1)")
+    ),
+    *(
+        f"told({BOX}.repacked({how}))"
+        for how in ("2", "8", "16", "16, keep_dim=False", "32", "0", "4", "8, axis=0", "8, axis=2", "8, 4", "8, data_ptr=16")
+    ),
+    f"told({BOX}[:, 2:].repacked(8))",
+    f"told({BOX}[:, 1:3].repacked(8))",
+    "told(L((5, 4), (5, 1), 4).repacked(8))",
+    *(f"{BOX}.max_compatible_itemsize({how})" for how in ("", "8", "2", "64", "16, 8", "16, 2", "16, 0, 0", "16, 0, 3", "0")),
+    "L((5, 6), None, 4).max_compatible_itemsize()",
+    *(
+        f"told({BOX}[{index}])"
+        for index in ("1", "-1", "5", "-6", "1:3", "::-2", "4:1:-2", "10:", "..., 1", "1, 2", "1, 2, 3", "()", "'a'", "::0")
+    ),
+    f"told({BOX}.sliced((slice(1, 2), 1)))",
+    "L((5, 4), (2**62, 2**61), 4)[3]",
+    ARRAY + f"told({V}.from_any_interface(a, -1)._layout)",
+    ARRAY + f"v = {V}.from_any_interface(a.T, -1)\nv._layout is v._layout, v._layout.strides_in_bytes",
+    ARRAY + f"np.from_dlpack({V}.from_any_interface(a, -1).view({V}.from_any_interface(a, -1)._layout.permuted((1, 0)))).tolist()",
+    f"v = {V}.from_buffer(buf(24), (2, 3), itemsize=4)\nw = v.view(v._layout.reshaped((3, 2)))\nw.shape, w.ptr == v.ptr",
+    f"v = {V}.from_buffer(buf(24), (2, 3), itemsize=4)\nw = v.view(v._layout[1:])\ntold(w._layout), w.ptr - v.ptr",
+    f"v = {V}.from_buffer(buf(24), (2, 3), itemsize=4)\nv.view(L((7,), None, 4))",
+    f"v = {V}.from_buffer(buf(24), (2, 3), itemsize=4)\nw = v.view(v._layout[1:]).view(v._layout)\ntold(w._layout), w.ptr - v.ptr",
+    ARRAY + f"v = {V}.from_any_interface(a, -1)\nw = v.view(v._layout[1:]).view(v._layout)\ntold(w._layout), w.ptr - v.ptr",
+    ARRAY + f"v = {V}.from_any_interface(a, -1)\nv.view(v._layout[:, ::-1]).ptr - v.ptr",
+)
+kind("L(5, None, 4)", "L((2, 3))", f"{BOX}.reshaped(60)", f"{BOX}.unsqueezed('a')", "L.dense_like(5)", f"{BOX}.flattened(mask=-1)")
+LAYOUTS = "C5.16: layouts"
+better("told(L([2, 3], [3, 1], 4))", LAYOUTS + " take lists", Value(), Raises("TypeError"))
+better("L((2.5, 3), None, 4)", ARGUMENT, Raises("TypeError"), Value())
+better(f"hash({BOX}) == hash({BOX})", LAYOUTS + " hash", Value(True), Raises("TypeError"))
+better(f"pickle.loads(pickle.dumps({BOX}[1:])) == {BOX}[1:]", LAYOUTS + " pickle", Value(True), Raises("TypeError"))
+better("L((2**62, 4), None, 4).shape", LAYOUTS + " that do not fit are none", Raises("OverflowError"), Value())
+better(f"told({BOX}.repacked(6))", LAYOUTS + " keep their bytes", Raises("ValueError"), Value())
+better("L((5, 4), None, 3).max_compatible_itemsize()", LAYOUTS + ": what repacked() takes", Value(3), Value(4))
+better("L((3, 1, 4), (4, 77, 1), 1).reshaped((12,)).strides", LAYOUTS + ": nobody takes that step", Value(), Raises("ValueError"))
+
+# --- tensor maps -----------------------------------------------------------------------------------------------------
+
+TILED = "v = lambda shape=(64, 32), t='f4', strides=None: utils.StridedMemoryView.from_buffer(buf(1 << 20), shape, strides, dtype=np.dtype(t))\n"
+MAPPED = TILED + "told_map = lambda m: passed('b8*128', m)[0][16:]\n"  # without the address
+IMAGES = "v((4, 8, 16, 64), 'f2')"
+group("tensor maps")
+same(
+    *(
+        MAPPED + f"told_map({make})"
+        for make in (
+            "v().as_tensor_map((16, 16))",
+            "v().as_tensor_map((16, 8), element_strides=(2, 1))",
+            "v((3, 5, 7, 9, 16), 'u1').as_tensor_map((1, 5, 7, 9, 16))",
+            "v((64,)).as_tensor_map((16,))",
+            "v((4, 6, 8), 'f4', (512, 64, 1)).as_tensor_map((1, 1, 8))",
+            "v().as_tensor_map((16, 8), swizzle=tm.TensorMapSwizzle.SWIZZLE_32B)",
+            "v().as_tensor_map((16, 8), swizzle=None, interleave=None, l2_promotion=None, oob_fill=None)",
+            "v().as_tensor_map((16, 8), l2_promotion=tm.TensorMapL2Promotion.L2_256B)",
+            "v().as_tensor_map((16, 8), oob_fill=tm.TensorMapOOBFill.NAN_REQUEST_ZERO_FMA)",
+            "v((4, 8, 16)).as_tensor_map((1, 8, 3), interleave=tm.TensorMapInterleave.INTERLEAVE_16B)",
+            "v().as_tensor_map((16, 8), data_type=tm.TensorMapDataType.TFLOAT32)",
+            "v().as_tensor_map((16, 8), data_type='i4')",
+            "v().as_tensor_map((16, 8), data_type=np.uint32)",
+            "utils.StridedMemoryView.from_buffer(buf(4096), (8, 16), itemsize=4).as_tensor_map((8, 16), data_type='f4')",
+            "v().as_tensor_map(options=core.TensorMapDescriptorOptions((16, 8), data_type='u4'))",
+            "v().as_tensor_map(options={'box_dim': (16, 8), 'swizzle': tm.TensorMapSwizzle.SWIZZLE_64B})",
+            f"core.TensorMapDescriptor._from_im2col({IMAGES}, (-1, -2), (1, 2), 32, 64)",
+            f"core.TensorMapDescriptor._from_im2col({IMAGES}, (0, 0), (0, 0), 64, 64, element_strides=(1, 2, 2, 1))",
+            f"core.TensorMapDescriptor._from_im2col_wide({IMAGES}, -1, 2, 64, 128)",
+            f"core.TensorMapDescriptor._from_im2col_wide({IMAGES}, 0, 0, 64, 32, mode=tm.TensorMapIm2ColWideMode.W128)",
+            "core.TensorMapDescriptor._from_tiled(v(), (16, 8))",
+        )
+    ),
+    *(
+        f"np.dtype('{t}').name\n" + MAPPED + f"told_map(v((8, 64), '{t}').as_tensor_map((8, 16)))"
+        for t in ("u1", "u2", "u4", "i4", "u8", "i8", "f2", "f4", "f8")
+    ),
+    *(
+        TILED + make
+        for make in (
+            "repr(v().as_tensor_map((16, 8)))",
+            f"repr(core.TensorMapDescriptor._from_im2col({IMAGES}, (0, 0), (0, 0), 64, 64))",
+            "v().as_tensor_map((16, 8)).device is dev",
+            "v().as_tensor_map((16,))",
+            "v().as_tensor_map((0, 16))",
+            "v().as_tensor_map((257, 16))",
+            "v().as_tensor_map((16, 'a'))",
+            "v().as_tensor_map()",
+            "v().as_tensor_map((16, 16), element_strides=(1,))",
+            "v().as_tensor_map((16, 16), data_type='bogus')",
+            "v().as_tensor_map((16, 16), data_type=7)",
+            "v().as_tensor_map((16, 16), swizzle=1)",
+            "v().as_tensor_map((16, 16), swizzle=tm.TensorMapInterleave.NONE)",
+            "v().as_tensor_map((16, 16), options=core.TensorMapDescriptorOptions((16, 16)))",
+            "v().as_tensor_map(options={'box_dim': (16, 16), 'x': 1})",
+            "v().as_tensor_map(options={})",
+            "v().as_tensor_map(options=5)",
+            "v((), 'f4').as_tensor_map(())",
+            "v((4,) * 6, 'f4').as_tensor_map((4,) * 6)",
+            "utils.StridedMemoryView.from_buffer(buf(4096), (8, 16), itemsize=4).as_tensor_map((8, 16))",
+            "utils.StridedMemoryView.from_any_interface(np.zeros((64, 64), 'f4'), -1).as_tensor_map((16, 16))",
+            "v().as_tensor_map((16, 16)).replace_address(v())",
+            "v().as_tensor_map((16, 16)).replace_address(buf(1 << 16))",
+            "v().as_tensor_map((16, 16)).replace_address(5)",
+            "v().as_tensor_map((16, 16)).replace_address(np.zeros((64, 64), 'f4'))",
+            f"core.TensorMapDescriptor._from_im2col({IMAGES}, (0,), (0, 0), 64, 64)",
+            f"core.TensorMapDescriptor._from_im2col({IMAGES}, (0, 0), (0,), 64, 64)",
+            "core.TensorMapDescriptor._from_im2col(v(), (), (), 64, 64)",
+            "core.TensorMapDescriptor._from_im2col_wide(v(), 0, 0, 64, 64)",
+        )
+    ),
+    "core.TensorMapDescriptor()",
+    *(
+        f"core.TensorMapDescriptorOptions({arguments})"
+        for arguments in (
+            "box_dim=5",
+            "'ab'",
+            "(1, 'a')",
+            "",
+            "(1, 2), element_strides=5",
+            "(1, 2), data_type=7",
+            "(1, 2), data_type='bad'",
+            "(1, 2), swizzle=1",
+            "(1, 2), swizzle=None",
+        )
+    ),
+    "repr(core.TensorMapDescriptorOptions([1, 2], element_strides=[1, 1]))",
+    "core.TensorMapDescriptorOptions((1, 2)) == core.TensorMapDescriptorOptions([1, 2])",
+    "core.TensorMapDescriptorOptions((1, 2), data_type='f4').data_type",
+    "[(f.name, f.default is None) for f in dataclasses.fields(core.TensorMapDescriptorOptions)]",
+    "hash(core.TensorMapDescriptorOptions((1, 2)))",
+)
+kind(
+    *(
+        TILED + make
+        for make in (
+            "v().as_tensor_map(16)",
+            "v().as_tensor_map((16, 16), None)",
+            "v().as_tensor_map((16, 16), box=1)",
+            "v().as_tensor_map((16, 16), data_type='i2')",
+            "v((64, 64), 'i1').as_tensor_map((16, 16))",
+            "v((64, 64), '?').as_tensor_map((16, 16))",
+            "v().as_tensor_map((16, 16)).replace_address()",
+            f"core.TensorMapDescriptor._from_im2col({IMAGES}, 0, 0, 64, 64)",
+            f"core.TensorMapDescriptor._from_im2col({IMAGES}, ('a', 0), (0, 0), 64, 64)",
+        )
+    )
+)
+CHECKED = "C5.16: what the hardware cannot do is told"
+for make, text in (
+    ("v().as_tensor_map((16, 3))", "box_dim[1] must be a multiple of 16 bytes"),
+    ("v().as_tensor_map((16, 16), element_strides=(9, 1))", "element_strides[0] must be in [1, 8]"),
+    ("v().as_tensor_map((16, 16), swizzle=tm.TensorMapSwizzle.SWIZZLE_32B)", "box_dim[1] must be at most the 32 bytes"),
+    ("v().as_tensor_map((16, 16), interleave=tm.TensorMapInterleave.INTERLEAVE_16B)", "interleave INTERLEAVE_16B needs"),
+    ("v((64, 64), 'f4', (1, 64)).as_tensor_map((16, 16))", "strides[1] must be 1"),
+    ("v((64, 62)).as_tensor_map((16, 16))", "strides[0] must be a multiple of 16 bytes"),
+    ("v((0, 64)).as_tensor_map((16, 16))", "shape[0] must be in [1, 2**32]"),
+    ("v((64, 32), 'i4').as_tensor_map((16, 16), oob_fill=tm.TensorMapOOBFill.NAN_REQUEST_ZERO_FMA)", "oob_fill NAN"),
+    (f"core.TensorMapDescriptor._from_im2col({IMAGES}, (-200, 0), (0, 0), 64, 64)", "pixel_box_lower_corner[0] must be"),
+    (f"core.TensorMapDescriptor._from_im2col({IMAGES}, (0, 0), (0, 0), 257, 64)", "channels_per_pixel must be in"),
+    (f"core.TensorMapDescriptor._from_im2col({IMAGES}, (0, 0), (0, 0), 64, 1025)", "pixels_per_column must be in"),
+):
+    better(TILED + make, CHECKED, Raises("ValueError", text), Raises("CUDAError", "CUDA_ERROR_INVALID_VALUE"))
+for make, text in (
+    ("v((64, 64), 'f4', (64, 2)).as_tensor_map((16, 16))", "strides[1] must be 1"),
+    ("v().as_tensor_map((16, 16), data_type='f8')", "data_type FLOAT64 has 8 bytes per element"),
+):
+    better(TILED + make, CHECKED, Raises("ValueError", text), Value())
+better(TILED + "v().as_tensor_map([16, 16], swizzle='64B').device is dev", "C5.16: names, lists", Value(True), Raises("TypeError"))
+better("core.TensorMapDescriptorOptions((1, 2), swizzle='64B').swizzle", "C5.16: names", Value(), Raises("TypeError"))
+better(
+    TILED + "x = v()\nin_thread(lambda: x.as_tensor_map((16, 16)).device.device_id)",
+    "C5.16: no context need be current",
+    Value(0),
+    Raises("RuntimeError", "TensorMapDescriptor requires an active CUDA context"),
+)
+better(
+    TILED + "b = buf(1 << 16)\nm = utils.StridedMemoryView.from_buffer(b, (64, 32), dtype=np.dtype('f4')).as_tensor_map((16, 16))\n"
+    "b.close()\npassed('b8*128', m)",
+    "G2: its Buffer has to be open",
+    Raises("RuntimeError", "Buffer has been closed"),
+    Value(),
+)
 
 # --- enums -----------------------------------------------------------------------------------------------------------
 
@@ -1610,12 +1995,12 @@ same(
             "CompilerBackendType",
             "PCHStatusType",
             "ManagedMemoryLocationType",
+            "GraphConditionalType",
+            "GraphMemoryType",
         )
     )
 )
 for name in [
-    "GraphConditionalType",
-    "GraphMemoryType",
     "VirtualMemoryAccessType",
     "VirtualMemoryAllocationType",
     "VirtualMemoryGranularityType",
@@ -1631,6 +2016,11 @@ for name in [
 same(
     "typing.SourceCodeType('c++') == 'c++'", "str(typing.ObjectCodeFormatType.PTX)", "typing.SourceCodeType('nonsense')"
 )
+
+# --- what every object does by itself --------------------------------------------------------------------------------
+
+group("protocols")
+peer_protocols.add_to(kind, better, Value, Raises)
 
 # --- errors of the driver --------------------------------------------------------------------------------------------
 

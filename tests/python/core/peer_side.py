@@ -16,6 +16,7 @@ import importlib
 import importlib.metadata
 import io
 import json
+import operator
 import os
 import re
 import struct
@@ -32,7 +33,7 @@ import stub as stubs
 TEXTS = [
     (re.compile(r"<class '(?:[\w.]+\.)?(\w+)'>"), r"<class '\1'>"),
     (re.compile(r"\b(?:cuda|cubind)\.core(?:\.cu1\d)?\.(?:_?\w+\.)*(?=\w)"), ""),
-    (re.compile(r"\b(?:cuda\.bindings|cubind)\.(?:cy)?(?:driver|nvrtc|nvjitlink)\."), ""),
+    (re.compile(r"\b(?:cuda\.bindings|cubind)\.(?:cy)?(?:driver|nvrtc|nvjitlink|nvvm)\."), ""),
     (re.compile(r"0x[0-9a-f]{3,}"), "0x…"),
     (re.compile(r"/tmp/\S+"), "/tmp/…"),
 ]
@@ -82,17 +83,24 @@ class Names:
         self.fixed = {
             "core": self.core,
             "utils": importlib.import_module(f"{package}.core.utils"),
+            "L": importlib.import_module(f"{package}.core._layout")._StridedLayout,
+            "tm": importlib.import_module(f"{package}.core._tensor_map"),
+            "told": lambda layout: (layout.shape, layout.strides, layout.itemsize, layout.slice_offset),
+            "graph": importlib.import_module(f"{package}.core.graph"),
             "typing": importlib.import_module(f"{package}.core.typing"),
             "np": importlib.import_module("numpy"),
             "ctypes": importlib.import_module("ctypes"),
             "pickle": importlib.import_module("pickle"),
             "dataclasses": importlib.import_module("dataclasses"),
             "gc": gc,
+            "copy": importlib.import_module("copy"),
+            "compared": compared,
             "weakref": importlib.import_module("weakref"),
             "struct": struct,
             "stub": self.stub,
             "in_thread": in_thread,
             "kernels": importlib.import_module("kernels"),
+            "ir": importlib.import_module("nvvm_ir"),
             "PTX": PTX,
             "UNKNOWN": object(),
             "PEER_PROPERTIES": peer_properties(),
@@ -171,6 +179,18 @@ def peer_properties():
     return set(re.findall(r"@property\n    def (\w+)\(", text[: text.index("class Device:")]))
 
 
+def compared(a, b):
+    """How two objects compare, in both directions; an exception by its class."""
+    answers = []
+    for operation in (operator.eq, operator.ne, operator.lt, operator.le):
+        for pair in ((a, b), (b, a)):
+            try:
+                answers.append(operation(*pair))
+            except Exception as error:
+                answers.append(type(error).__name__)
+    return answers
+
+
 def in_thread(work):
     """work() on a thread of its own, which has no context."""
     got = []
@@ -197,6 +217,12 @@ def run_source(source, names):
     return eval(compile(ast.Expression(last.value), "row", "eval"), names) if last is not None else None
 
 
+def raised_name(error):
+    """A refused launch counts as the exception of Python's that it is as well."""
+    name = type(error).__name__
+    return type(error).__bases__[1].__name__ if re.fullmatch("Launch(Type|Value|Overflow)Error", name) else name
+
+
 def outcome(source, names):
     with warnings.catch_warnings(record=True) as caught, contextlib.redirect_stderr(io.StringIO()):
         warnings.simplefilter("always")
@@ -204,7 +230,7 @@ def outcome(source, names):
             result = {"value": plain(run_source(source, names))}
         except Exception as error:
             args = [type(a).__name__ for a in error.args]
-            result = {"raised": type(error).__name__, "text": normal(str(error)), "args": args}
+            result = {"raised": raised_name(error), "text": normal(str(error)), "args": args}
         names.clear()
         gc.collect()
     result["warnings"] = [[w.category.__name__, normal(str(w.message))] for w in caught]

@@ -17,9 +17,7 @@ DEFAULT_STREAM_TEXT = (
     "Cannot record a default deallocation stream when no CUDA context is current. Call Device.set_current() first, "
     "or pass stream= with a non-default Stream."
 )
-NONE_TEXT = (
-    "stream is required and must not be None; pass device.default_stream explicitly to use the default stream."
-)
+NONE_TEXT = "stream is required and must not be None; pass device.default_stream explicitly to use the default stream."
 
 
 @pytest.fixture
@@ -123,8 +121,11 @@ def test_addresses(core):
 
 
 BAD_HANDLES = {
-    "owner and mr": ({"mr": True, "owner": 1}, ValueError, "owner and memory resource cannot be both specified "
-                     "together"),
+    "owner and mr": (
+        {"mr": True, "owner": 1},
+        ValueError,
+        "owner and memory resource cannot be both specified together",
+    ),
     "stream alone": ({"stream": True}, ValueError, "stream requires a memory resource (mr)"),
     "stream and owner": ({"stream": True, "owner": 1}, ValueError, "stream requires a memory resource (mr)"),
     "no resource": ({"mr": 3}, TypeError, "mr must be a MemoryResource or None, got int"),
@@ -137,7 +138,7 @@ BAD_HANDLES = {
     "large size": ({"size": 2**63}, OverflowError, "size must be at most 9223372036854775807, got 9223372036854775808"),
     "closed stream": ({"mr": True, "stream": False}, RuntimeError, "Stream has been closed"),
     "float size": ({"size": 1.0}, TypeError, "an integer is required, got float"),
-    "bad stream": ({"mr": True, "stream": 3}, TypeError, "Stream or object with __cuda_stream__() expected, got int"),
+    "bad stream": ({"mr": True, "stream": 3}, TypeError, "Stream or GraphBuilder expected, got int"),
     "unknown name": ({"nothing": 3}, TypeError, "from_handle() got an unexpected keyword argument 'nothing'"),
 }
 
@@ -229,7 +230,7 @@ def test_set_deallocation_stream(recorder, core, device, stream):
 
 BAD_STREAMS = {
     "nothing": (None, TypeError, NONE_TEXT),
-    "an int": (3, TypeError, "Stream or object with __cuda_stream__() expected, got int"),
+    "an int": (3, TypeError, "Stream or GraphBuilder expected, got int"),
 }
 
 
@@ -245,7 +246,7 @@ def test_set_deallocation_stream_refuses(device, stream, row):
 
 def test_close_refuses_and_stays_open(device, stream):
     buffer = device.allocate(8, stream=stream)
-    with pytest.raises(TypeError, match=r"Stream or object with __cuda_stream__\(\) expected, got int"):
+    with pytest.raises(TypeError, match=r"Stream or GraphBuilder expected, got int"):
         buffer.close(3)
     closed = device.create_stream()
     closed.close()
@@ -738,7 +739,8 @@ def test_resource_tells(core, recorder, stream):
     assert facts == (3, True, True, False)
     odd = Odd().allocate(8, stream=stream)
     assert odd.is_managed
+    assert odd.device_id == "three"
     with pytest.raises(TypeError):
-        odd.device_id  # noqa: B018
+        core.utils.StridedMemoryView.from_buffer(odd, (8,), itemsize=1)
     with pytest.raises(ZeroDivisionError):
         odd.is_host_accessible  # noqa: B018

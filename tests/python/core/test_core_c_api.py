@@ -97,7 +97,7 @@ def test_the_example_launches_what_it_is_told(blas, device, stream, kernel):
             blas.axpy(kernel, stream, 2.0, x, y, wrong)
     with pytest.raises(ValueError, match="a dense vector of float in device memory"):
         blas.axpy(kernel, stream, 2.0, np.zeros(1000, "f4"), y, out)
-    with pytest.raises(TypeError, match=r"Stream or object with __cuda_stream__\(\) expected, got str"):
+    with pytest.raises(TypeError, match=r"Stream or GraphBuilder expected, got str"):
         blas.describe("text")
 
 
@@ -172,7 +172,7 @@ def test_handles(table, device, stream, kernel):
 @pytest.mark.parametrize(
     ("function", "text"),
     [
-        ("stream_handle", "Stream or object with __cuda_stream__() expected, got str"),
+        ("stream_handle", "Stream or GraphBuilder expected, got str"),
         ("event_handle", "Event expected, got str"),
         ("context_handle", "Context expected, got str"),
         ("kernel_handle", "Kernel expected, got str"),
@@ -276,7 +276,7 @@ def test_memory_that_is_freed_by_a_function(table, device, stream):
 def test_memory_that_cannot_be_taken_over(table, device):
     freed = []
     free = Free(lambda *arguments: freed.append(arguments))
-    with pytest.raises(TypeError, match=r"Stream or object with __cuda_stream__\(\) expected, got str"):
+    with pytest.raises(TypeError, match=r"Stream or GraphBuilder expected, got str"):
         table.buffer_from_callback(64, 64, "stream", free, None)
     assert freed == []
 
@@ -310,7 +310,7 @@ def test_launch_refuses(table, device, stream, kernel):
     for launch, arguments in ((table.launch, objects(2.0)), (table.launch_raw, ((c_void_p * 5)(),))):
         with pytest.raises(TypeError, match="Kernel expected, got str"):
             launch(stream, config, "kernel", *arguments)
-        with pytest.raises(TypeError, match=r"Stream or object with __cuda_stream__\(\) expected, got str"):
+        with pytest.raises(TypeError, match=r"Stream or GraphBuilder expected, got str"):
             launch("stream", config, kernel, *arguments)
         with pytest.raises(TypeError):
             launch(stream, "config", kernel, *arguments)

@@ -28,7 +28,7 @@ FACTS = {
     "device": (lambda core: core.DeviceMemoryResource(0), (0, True, False, False)),
     "pinned": (lambda core: core.PinnedMemoryResource(), (-1, True, True, False)),
     "managed": (lambda core: core.ManagedMemoryResource(), (-1, True, True, True)),
-    "legacy": (lambda core: core.LegacyPinnedMemoryResource(), (-1, True, True, False)),
+    "legacy": (lambda core: core.LegacyPinnedMemoryResource(), (None, True, True, False)),
     "cache": (lambda core: core.CachingMemoryResource(core.DeviceMemoryResource(0)), (0, True, False, False)),
     "python": (lambda core: resource_class()(core.DeviceMemoryResource(0)), (0, True, False, False)),
 }
@@ -42,7 +42,12 @@ def test_upstream(core, device, stream, allocations, kind):
     assert mr.upstream is upstream
     buffer = mr.allocate(1000, stream=stream)
     for item in (mr, buffer):
-        assert (item.device_id, item.is_device_accessible, item.is_host_accessible, item.is_managed) == facts
+        assert (item.is_device_accessible, item.is_host_accessible, item.is_managed) == facts[1:]
+        if facts[0] is None:
+            with pytest.raises(RuntimeError, match="^a pinned memory resource is not bound to any GPU$"):
+                item.device_id  # noqa: B018
+        else:
+            assert item.device_id == facts[0]
     assert isinstance(buffer, core.ManagedBuffer) == isinstance(mr.allocate(0, stream=stream), core.ManagedBuffer)
     assert isinstance(buffer, core.ManagedBuffer) == facts[3]
     if facts[2]:

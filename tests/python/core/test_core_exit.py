@@ -239,6 +239,79 @@ def test_callback_that_did_not_run():
 
 
 @ends()
+def test_graph_in_flight():
+    """Its callbacks do not run any more, and what it keeps is not let go: CUDA's threads come too late for that."""
+    import threading
+    import time
+
+    from everything import World
+
+    world = World()
+    builder = world.device.create_graph_builder().begin_building()
+    world.core.launch(builder, world.config, world.saxpy, *world.saxpy_arguments())
+    builder.callback(lambda: print("must not run"))
+    graph = builder.end_building().complete()
+    held = Holder(world.stream)
+    graph.launch(world.stream)
+    graph.close()
+    builder.close()
+    sys.modules["__main__"].survivors = world, held
+
+    def late():
+        time.sleep(0.3)
+        held.release()
+
+    threading.Thread(target=late, daemon=True).start()
+    if libraries.ON_GPU:
+        import atexit
+
+        atexit.register(held.release)
+
+
+@ends()
+def test_captures_that_have_not_ended():
+    """In a global, in a local of a daemon thread, and in a block."""
+    import threading
+
+    from everything import World
+
+    world = World()
+    survivors = [world, world.device.create_graph_builder().begin_building()]
+    survivors[1].callback(int)
+    survivors[1].while_loop(survivors[1].create_condition(0)).begin_building()
+    begun = threading.Event()
+
+    def capture():
+        world.device.set_current()
+        stream = world.device.create_stream()
+        with stream.capture():
+            world.core.launch(stream, world.config, world.kernel)
+            begun.set()
+            threading.Event().wait()
+
+    threading.Thread(target=capture, daemon=True).start()
+    assert begun.wait(30)
+    sys.modules["__main__"].survivors = survivors
+
+
+@ends()
+def test_callback_of_a_graph_that_runs():
+    """It has not returned when the interpreter goes away."""
+    import threading
+
+    from everything import World
+
+    world = World()
+    begun = threading.Event()
+    builder = world.device.create_graph_builder().begin_building()
+    builder.callback(lambda: (begun.set(), threading.Event().wait(0.3)))
+    graph = builder.end_building().complete()
+    graph.launch(world.stream)
+    assert begun.wait(30)
+    sys.modules["__main__"].survivors = world, graph
+
+
+@ends()
 def test_callback_that_raises():
     import gc
 

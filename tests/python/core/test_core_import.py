@@ -10,19 +10,20 @@ from child import in_child
 UPSTREAM_LATER = {  # what releases to come add
     "ContextOptions",
     "DeviceResources",
-    "GraphMemoryResource",
     "GraphicsResource",
     "Host",
     "SMResource",
     "SMResourceOptions",
-    "TensorMapDescriptor",
-    "TensorMapDescriptorOptions",
     "VirtualMemoryResource",
     "VirtualMemoryResourceOptions",
     "WorkqueueResource",
     "WorkqueueResourceOptions",
 }
-OURS = {"CUDAError", "CUDAWarning", "CachingMemoryResource", "NVRTCError", "nvJitLinkError"}
+OURS = {"CUDAError", "CUDAWarning", "CachingMemoryResource", "NVRTCError", "nvJitLinkError", "nvvmError"} | {
+    "LaunchOverflowError",
+    "LaunchTypeError",
+    "LaunchValueError",
+}
 
 TIMED = """
 import sys, time
@@ -44,9 +45,7 @@ def imported():
 
 def test_modules():
     """Nothing of the standard library that `import cubind` does not load, but os, which Python has loaded by itself."""
-    assert imported()[1] == {
-        "cubind.core", "cubind._core", "cubind.driver", "cubind._cuda", "cubind._cuda_libraries"
-    }
+    assert imported()[1] == {"cubind.core", "cubind._core", "cubind.driver", "cubind._cuda", "cubind._cuda_libraries"}
 
 
 def test_time():
@@ -183,7 +182,37 @@ def test_submodules_on_first_use():
     assert core.utils.StridedMemoryView is not None
 
 
-ENUMS = ["CompilerBackendType", "ManagedMemoryLocationType", "ObjectCodeFormatType", "PCHStatusType", "SourceCodeType"]
+ENUMS = [
+    "CompilerBackendType",
+    "GraphConditionalType",
+    "GraphMemoryType",
+    "ManagedMemoryLocationType",
+    "ObjectCodeFormatType",
+    "PCHStatusType",
+    "SourceCodeType",
+]
+
+
+TENSOR_MAP_ENUMS = [f"TensorMap{n}" for n in ("DataType", "Im2ColWideMode", "Interleave", "L2Promotion", "OOBFill", "Swizzle")]
+
+
+@pytest.mark.parametrize("name", TENSOR_MAP_ENUMS)
+def test_enums_of_tensor_maps(name):
+    """The peer's are private, and lack a few swizzles."""
+    from enum import IntEnum
+
+    from cubind import driver
+    from cubind.core import _tensor_map, typing
+
+    enum = getattr(typing, name)
+    assert issubclass(enum, IntEnum) and enum.__doc__
+    assert getattr(_tensor_map, name) is enum
+    upstream = pytest.importorskip("cuda.core._tensor_map")
+    theirs = {m.name: int(m) for m in getattr(upstream, name)}
+    assert theirs.items() <= {m.name: int(m) for m in enum}.items()
+    prefix = "CUtensorMap" + name[9:].replace("OOBFill", "FloatOOBfill").replace("Promotion", "promotion")
+    low = {int(m): m.name for m in getattr(driver, prefix)}
+    assert all(low[int(m)].endswith(m.name.partition("_")[2] or m.name) for m in enum)
 
 
 @pytest.mark.parametrize("name", ENUMS)
@@ -203,7 +232,7 @@ def test_typing_names():
     from cubind import driver
     from cubind.core import typing
 
-    assert sorted(typing.__all__) == sorted([*ENUMS, "DevicePointerType", "IsStreamType"])
+    assert sorted(typing.__all__) == sorted([*ENUMS, *TENSOR_MAP_ENUMS, "DevicePointerType", "IsStreamType"])
     assert set(typing.DevicePointerType.__args__) == {driver.CUdeviceptr, int, type(None)}
     assert typing.IsStreamType.__cuda_stream__
 

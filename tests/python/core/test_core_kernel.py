@@ -263,9 +263,13 @@ def test_wrong_devices(kernel):
     for number in (-1, 2**40):
         with pytest.raises(ValueError, match="device_id must be"):
             kernel.attributes[number]
-    for other in ("x", None, 1.0):
+    for other in ("x", 1.0):
         with pytest.raises(TypeError):
             kernel.attributes[other]
+
+
+def test_no_device_is_the_current_one(kernel, device):
+    assert kernel.attributes[None].max_threads_per_block == kernel.attributes[device].max_threads_per_block
 
 
 def test_attributes_need_a_context(core, kernel):

@@ -223,12 +223,12 @@ def test_truth_of_flags(config_type):
             config_type(1, None, 1, **{flag: Undecided()})
 
 
-def test_immutable(config_type):
+def test_no_other_attributes(config_type):
     config = config_type(1, None, 1, priority=1)
-    for field in (*FIELDS, *EXTRAS, "anything"):
-        with pytest.raises(AttributeError):
-            setattr(config, field, 1)
-        with pytest.raises(AttributeError):
+    with pytest.raises(AttributeError):
+        config.anything = 1
+    for field in (*FIELDS, *EXTRAS):
+        with pytest.raises(AttributeError, match=f"^LaunchConfig.{field} cannot be deleted$"):
             delattr(config, field)
     with pytest.raises(TypeError):
         type("Sub", (config_type,), {})
@@ -284,7 +284,7 @@ def test_pickle(config_type, protocol):
 
 def test_copy_and_replace(config_type):
     config = config_type(2, None, 3, priority=-1)
-    assert copy.copy(config) is config and copy.deepcopy(config) == config
+    assert copy.copy(config) == copy.deepcopy(config) == config and copy.copy(config) is not config
     assert config.replace() == config
     assert config.replace(grid=(4, 4), priority=None) == config_type((4, 4), None, 3)
     assert config.__replace__(shmem_size=9).shmem_size == 9 and config.shmem_size == 0

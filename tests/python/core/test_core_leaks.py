@@ -8,8 +8,10 @@ import importlib
 import pkgutil
 import sys
 import threading
+import time
 from types import SimpleNamespace
 
+import graph_nodes
 import libraries
 import pytest
 from everything import MAKERS, OPERATIONS, World, raised
@@ -27,11 +29,22 @@ def world():
     return World()
 
 
+def settle():
+    """CUDA lets go of what graphs keep on threads of its own."""
+    before = None
+    while not libraries.ON_GPU and (now := libraries.load_stub("driver").live()["user objects"]) != before:
+        before = now
+        if now:
+            time.sleep(0.01)
+
+
 def live():
     """Code once loaded stays: see core/kernel/object_code.c."""
     gc.collect()
     if libraries.ON_GPU:
         return None
+    settle()
+    gc.collect()
     alive = libraries.load_stub("driver").live()
     return {kind: count for kind, count in alive.items() if kind not in ("libraries", "kernels")}
 
@@ -49,6 +62,7 @@ def check(world, function, times):
         growth = Growth(SimpleNamespace(**core_types()), objects, count)
         repeat(function, arguments, count)
         world.sync()
+        settle()
         grown = [o for n, o in zip(references, IMMORTALS, strict=True) if sys.getrefcount(o) - n >= count / 2 > 5]
         assert grown == []
         found = growth.found()
@@ -98,7 +112,10 @@ def options_classes():
 # --- one of each, over and over ------------------------------------------------------------------
 
 # What a class of options has to be given.
-OPTIONS = {"ProgramOptions": {"arch": "sm_90"}}
+OPTIONS = {
+    "TensorMapDescriptorOptions": {"box_dim": (2, 4), "swizzle": "32B", "data_type": "float32"},
+    "ProgramOptions": {"arch": "sm_90"},
+}
 
 # Those that take long; fewer of them are as many as the others' time.
 SLOW = {"Linker": 2000, "Program": 50, "CallbackResource": 20, "CUDAError": 10, "ObjectCode": 10, "Kernel": 4}
@@ -115,7 +132,8 @@ def test_every_type_has_a_row(world):
     """A new type comes with a row; what is not in the module is not an object of it. Some types come with their first
     object."""
     made = {name: type(make(world)) for name, make in MAKERS.items()}
-    assert made == core_types()
+    types = {name: cls for name, cls in core_types().items() if name not in graph_nodes.ABSTRACT}
+    assert made == types
 
 
 @pytest.mark.parametrize("name", sorted(n for n in MAKERS if not n.endswith(("Error", "Warning"))))
@@ -123,14 +141,20 @@ def test_references_of_one_object(world, name):
     """An object holds one reference to its type, and gives it back."""
     kept = [MAKERS[name](world)]
     cls = core_types()[name]
-    gc.collect()
-    before = sys.getrefcount(cls)
-    made = [MAKERS[name](world) for _ in range(100)]
-    distinct = len({id(o) for o in made} - {id(kept[0])})
-    assert sys.getrefcount(cls) == before + distinct
-    del made
-    gc.collect()
-    assert sys.getrefcount(cls) == before
+
+    def counts():
+        """What 100 objects add, less the distinct ones of them; what is left of it behind them."""
+        gc.collect()
+        before = sys.getrefcount(cls)
+        made = [MAKERS[name](world) for _ in range(100)]
+        added = sys.getrefcount(cls) - before - len({id(o) for o in made} - {id(kept[0])})
+        del made
+        gc.collect()
+        return added, sys.getrefcount(cls) - before
+
+    # Others of the class, of tests before, may go meanwhile: then once more.
+    found = next((told for told in (counts() for _ in range(5)) if told == (0, 0)), None) or counts()
+    assert found == (0, 0)
 
 
 @pytest.mark.parametrize("cls", options_classes().values(), ids=lambda cls: cls.__name__)

@@ -64,6 +64,11 @@ USES = {
     "device.context": lambda o: o["device"].context,
     "memory_resource": lambda o: o["device"].memory_resource,
     "allocate": lambda o: o["device"].allocate(1, stream=o["stream"]),
+    "graph memory": lambda o: o["graph memory"].allocate(8, stream=o["core"].LEGACY_DEFAULT_STREAM),
+    "graph memory, trim": lambda o: o["graph memory"].trim(),
+    "graph memory, attributes": lambda o: o["graph memory"].attributes.used_mem_high,
+    "graph memory, reset": lambda o: setattr(o["graph memory"].attributes, "used_mem_high", 0),
+    "GraphMemoryResource": lambda o: o["core"].GraphMemoryResource(0),
     "pci_bus_id": lambda o: o["device"].pci_bus_id,
     "uuid": lambda o: o["device"].uuid,
     "a property": lambda o: o["properties"].max_pitch,
@@ -90,6 +95,7 @@ def objects():
     return {
         **{"core": core, "device": device, "context": device.context, "stream": stream, "event": event},
         "properties": core.Device(0).properties,
+        "graph memory": core.GraphMemoryResource(0),
     }
 
 

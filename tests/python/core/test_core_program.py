@@ -74,12 +74,6 @@ def test_construction_errors(arguments, error, text):
     assert str(info.value) == text
 
 
-@pytest.mark.parametrize("code", ["x", b"x", bytearray(b"x")])
-def test_nvvm_is_not_in_this_release(code):
-    with pytest.raises(NotImplementedError, match="code_type='nvvm' is not supported by this release of cubind"):
-        Program(code, "NVVM")
-
-
 def test_unknown_option():
     with pytest.raises(TypeError, match=r"got an unexpected keyword argument 'zz'"):
         Program(KERNEL, "c++", {"zz": 1})

@@ -283,7 +283,7 @@ def test_what_is_no_cache(cache):
     with pytest.raises(TypeError) as info:
         build(cache=cache)
     assert str(info.value) == (
-        f"cache must be an instance of cubind.core.utils.ProgramCacheResource, or False, got {type(cache).__name__}"
+        f"cache must be an instance of cubind.core.utils.ProgramCacheResource; got {type(cache).__name__} (False: no cache)"
     )
 
 
@@ -643,7 +643,12 @@ def test_architecture_of_none_is_the_device_s(nvjitlink, device, monkeypatch):
             ValueError,
             "extra_sources is only valid for code_type='nvvm'; Program() rejects it for 'c++'",
         ),
-        ({"code_type": "nvvm"}, NotImplementedError, "code_type='nvvm' is not supported by this release of cubind"),
+        ({"code_type": "nvvm", "code": 5}, TypeError, "code must be str or bytes, got int"),
+        (
+            {"code_type": "nvvm", "target_type": "cubin"},
+            ValueError,
+            "target_type='cubin' is not valid for code_type='nvvm' (supported: ['ltoir', 'ptx'])",
+        ),
     ],
 )
 def test_key_errors(changes, error, text):

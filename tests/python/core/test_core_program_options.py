@@ -7,7 +7,8 @@ from pathlib import Path
 
 import libraries
 import pytest
-from cubind.core import LinkerOptions, ProgramOptions
+from child import in_child, skip
+from cubind.core import CUDAError, LinkerOptions, ProgramOptions
 
 ARCH = b"-arch=sm_90"
 
@@ -155,7 +156,13 @@ def test_macros_that_are_none(macro, text):
         ("x", "Each extra module must be a 2-tuple (name, source), got str at index 0"),
         ([("a", "b"), ("a",)], "Each extra module must be a 2-tuple (name, source), got tuple at index 1"),
         ([(1, "b")], "Module name at index 0 must be a string, got int"),
-        ([("a", 5)], "Module source at index 0 must be str or bytes, got int"),
+        (5, "extra_sources must be a sequence of 2-tuples: ((name1, source1), (name2, source2), ...)"),
+        ([["a", "b"]], "Each extra module must be a 2-tuple (name, source), got list at index 0"),
+        (
+            [("a", 5)],
+            "Module source at index 0 must be str (textual LLVM IR), bytes (textual LLVM IR or bitcode), or bytearray, "
+            "got int",
+        ),
     ],
 )
 def test_extra_sources(sources, text):
@@ -171,9 +178,65 @@ def test_unknown_backends(backend):
     assert str(info.value) == f"Unknown backend '{str(backend).lower()}'. Must be one of: 'nvrtc', 'nvvm'"
 
 
-def test_nvvm_is_not_in_this_release():
-    with pytest.raises(NotImplementedError, match="NVVM"):
-        ProgramOptions(arch="sm_90").as_bytes("nvvm", "ptx")
+@pytest.mark.parametrize(
+    ("fields", "rendered"),
+    [
+        ({"arch": "sm_90a"}, [b"-arch=compute_90a"]),
+        ({"arch": "compute_80"}, [b"-arch=compute_80"]),
+        ({"debug": True, "device_code_optimize": False}, [b"-g", b"-opt=0"]),
+        ({"device_code_optimize": True}, [b"-opt=3"]),
+        ({"ftz": True, "prec_div": False, "fma": False}, [b"-ftz=1", b"-prec-div=0", b"-fma=0"]),
+        ({"numba_debug": True, "prec_sqrt": True}, [b"-numba-debug", b"-prec-sqrt=1"]),
+        ({"pch": True, "no_cache": True, "lineinfo": False, "restrict": False}, []),
+    ],
+)
+def test_options_for_nvvm(fields, rendered):
+    options = ProgramOptions(**{"arch": "sm_90", **fields})
+    expected = rendered if "arch" in fields else [b"-arch=compute_90", *rendered]
+    assert options.as_bytes("nvvm") == options.as_bytes("NVVM", "ptx") == expected
+    assert options.as_bytes("nvvm", "ltoir") == [*expected, b"-gen-lto"]
+
+
+NVVM_IR = b"""target triple = "nvptx64-unknown-cuda"
+target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+define void @k() {
+  ret void
+}
+!nvvmir.version = !{!0}
+!0 = !{i32 2, i32 0, i32 3, i32 1}
+"""
+
+
+@in_child(nvvm="real")
+def test_nvvm_takes_its_options():
+    from cubind import LibraryNotFoundError
+    from cubind.checked import nvvm
+
+    try:
+        nvvm.nvvmVersion()
+    except LibraryNotFoundError as error:
+        skip(str(error).splitlines()[0])
+    everything = {"device_code_optimize": True, "ftz": True, "prec_sqrt": True, "prec_div": True, "fma": True}
+    for fields in (everything, dict.fromkeys(everything, False), {"debug": True}, {"numba_debug": True}):
+        for target in ("ptx", "ltoir"):
+            options = ProgramOptions(arch="sm_90", **fields).as_bytes("nvvm", target)
+            made = nvvm.nvvmCreateProgram()
+            nvvm.nvvmAddModuleToProgram(made, NVVM_IR, len(NVVM_IR), b"k")
+            try:
+                nvvm.nvvmCompileProgram(made, len(options), options)
+                code = nvvm.nvvmGetCompiledResult(made)
+                assert (b".target sm_90" in code) == (target == "ptx")
+            except nvvm.InvalidOptionError as error:  # libNVVM of CUDA 13.0 lacks one of them, by this very name
+                assert fields == {"numba_debug": True} and "-numba-debug is an unsupported option" in str(error)
+            nvvm.nvvmDestroyProgram(made)
+
+
+def test_options_that_nvvm_does_not_know():
+    options = ProgramOptions(arch="sm_90", time="t.csv", lineinfo=True, ftz=True, brief_diagnostics=False)
+    with pytest.raises(CUDAError) as info:
+        options.as_bytes("nvvm")
+    names = "lineinfo, brief_diagnostics, time"
+    assert str(info.value) == f"The following options are not supported by NVVM backend: {names}"
 
 
 def test_name_and_architecture(device):

@@ -35,12 +35,17 @@ class Case:
         self.pinned = world.core.LegacyPinnedMemoryResource()
         self.buffer = self.pool.allocate(SIZE, stream=self.stream)
         self.other = self.pool.allocate(SIZE, stream=self.stream)
+        self.view = world.core.utils.StridedMemoryView.from_buffer(self.buffer, (SIZE // 32, 8), dtype="float32")
+        self.map = self.view.as_tensor_map((1, 8))
+        self.mapped = world.mapped
+        self.builder = world.device.create_graph_builder()
+        self.graph = world.graph_of(lambda builder: world.core.launch(builder, world.config, world.kernel))
         self.addresses = world.stream.__cuda_stream__()
         self.closed = 0
 
     def close(self):
         self.closed += 1
-        for item in (self.buffer, self.other, self.event, self.pool, self.stream):
+        for item in (self.builder, self.graph, self.buffer, self.other, self.event, self.pool, self.stream):
             item.close()
         gc.collect()
 
@@ -73,12 +78,22 @@ class Case:
     def options(self, name, field, value):
         case = self
 
-        class Options(getattr(self.core, name)):
+        class Options(getattr(self.core, name, None) or getattr(self.core.graph, name)):
             pass
 
         options = Options()
         setattr(Options, field, property(lambda self: (case.close(), value)[1]))
         return options
+
+    def path(self):
+        case = self
+
+        class Path:
+            def __fspath__(self):
+                case.close()
+                return "/tmp/closed.dot"
+
+        return Path()
 
     def array(self):
         case = self
@@ -102,6 +117,18 @@ def launch(c, *arguments):
     c.core.launch(c.stream, c.config, c.kernel, *arguments)
 
 
+def launch_on(c, stream, *arguments):
+    c.core.launch(stream, c.config, c.kernel, *arguments)
+
+
+def switch(builder, count):
+    builder.switch(builder.create_condition(), count)
+
+
+def complete(c, options):
+    c.builder.begin_building().end_building().complete(options)
+
+
 # Calls of a Case; what they give does not matter.
 CALLS = {
     "copy_to": lambda c: c.buffer.copy_to(c.other, stream=c.foreign()),
@@ -117,6 +144,12 @@ CALLS = {
     "set_deallocation_stream": lambda c: c.buffer.set_deallocation_stream(c.foreign()),
     "slice": lambda c: c.buffer[c.number() : c.number(4)],
     "view": lambda c: c.buffer.view((c.number(4),), "int8"),
+    "view by a layout": lambda c: c.view.view(c.view._layout[c.number() :]),
+    "as_tensor_map": lambda c: c.view.as_tensor_map([c.number(), 8]),
+    "as_tensor_map, strides": lambda c: c.view.as_tensor_map((1, 8), element_strides=[1, c.number()]),
+    "im2col": lambda c: type(c.map)._from_im2col(c.view.view((2, 2, 2, 8)), (0, 0), (c.number(), 0), 8, c.number()),
+    "replace_address": lambda c: c.map.replace_address(c.array()),
+    "launch, tensor map": lambda c: c.mapped[c.config, c.stream](c.map) if c.number() and bool(c.number()) else None,
     "dlpack": lambda c: c.buffer.__dlpack__(max_version=(c.number(), c.number(0))),
     "pool.allocate": lambda c: c.pool.allocate(64, stream=c.foreign()),
     "pool.allocate, size": lambda c: c.pool.allocate(c.number(64), stream=c.stream),
@@ -136,13 +169,19 @@ CALLS = {
     "launch, later argument": lambda c: launch(c, 1.0, c.buffer, c.buffer, c.array(), 1),
     "bound": lambda c: c.kernel[1, 1, c.stream](1.0, c.buffer, c.array(), c.buffer, 1),
     "kernel[...]": lambda c: c.kernel[c.number(), 1, c.foreign()],
+    "graph.launch": lambda c: c.graph.launch(c.foreign()),
+    "builder.split": lambda c: c.builder.begin_building().split(c.number(3)),
+    "builder.switch": lambda c: switch(c.builder.begin_building(), c.number(2)),
+    "builder.complete": lambda c: complete(c, c.options("GraphCompleteOptions", "device_launch", False)),
+    "builder.debug_dot_print": lambda c: c.builder.begin_building().end_building().debug_dot_print(c.path()),
+    "captured argument": lambda c: launch_on(c, c.builder.begin_building(), 1.0, c.array(), c.buffer, 0, 1),
     "occupancy": lambda c: c.kernel.occupancy.max_active_blocks_per_multiprocessor(c.number(32), c.number(0)),
 }
 
 
 @pytest.mark.parametrize("name", CALLS)
 def test_closed_in_the_middle(world, name):
-    if libraries.ON_GPU and name.startswith(("launch", "bound", "kernel[")):
+    if libraries.ON_GPU and name.startswith(("launch", "bound", "kernel[", "captured")):
         pytest.skip("the kernel would write to memory that is freed, which a GPU answers by ending its context")
     case = Case(world)
     try:

@@ -206,7 +206,7 @@ def test_linkers_take_code_that_carries_ptx(simulated, nvjitlink, monkeypatch):
 
 
 FAULTS = {
-    "write_behind": ("buffer, numpy.int32(1)", "CUDA_ERROR_ILLEGAL_ADDRESS", "Store of 4 bytes at 0x"),
+    "write_behind": ("buffer, numpy.int32(1)", "CUDA_ERROR_ILLEGAL_ADDRESS", "4-byte store at 0x"),
     "tell": ("numpy.int32(-1)", "CUDA_ERROR_LAUNCH_FAILED", "trap"),
 }
 

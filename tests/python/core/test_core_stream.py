@@ -431,7 +431,7 @@ def test_stream_arguments(device, stream):
     for wrong, name in ((3, "int"), ("x", "str"), (Foreign, None)):
         with pytest.raises(TypeError) as error:
             device.allocate(16, stream=wrong)
-        assert name is None or str(error.value) == f"Stream or object with __cuda_stream__() expected, got {name}"
+        assert name is None or str(error.value) == f"Stream or GraphBuilder expected, got {name}"
 
 
 # --- subclasses ------------------------------------------------------------------------------------------------------

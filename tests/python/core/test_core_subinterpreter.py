@@ -31,6 +31,15 @@ else:
     ran = []
     stream.callback(lambda: ran.append(1))
     stream.sync()
+    with stream.capture() as graph:
+        kernel[1, 1, stream]()
+    builder = stream.create_graph_builder().begin_building()
+    builder.callback(lambda: ran.append(2))
+    called = builder.end_building().complete()
+    called.launch(stream)
+    graph.launch(stream)
+    stream.sync()
+    assert ran == [1, 2], ran
     gc.collect()
     try:
         core.ObjectCode.from_ptx(kernels.SAXPY_PTX).get_kernel("missing")
@@ -39,7 +48,7 @@ else:
     else:
         raise AssertionError("nothing was raised")
     if {keep}:
-        sys.survivors = device, stream, kernel, device.allocate(64, stream=stream)
+        sys.survivors = device, stream, kernel, graph, called, builder, device.allocate(64, stream=stream)
     else:
         stream.close()
 """

@@ -156,6 +156,14 @@ class Work:
         self.world.kernel.attributes.num_regs, self.world.saxpy.num_arguments
         self.world.kernel.occupancy.max_active_blocks_per_multiprocessor(32, 0)
 
+    def tensor_maps(self):
+        view = self.world.view.view(self.world.view._layout[:2])
+        made = view.as_tensor_map((1, 8), swizzle="32B")
+        assert made.device is self.device and view._layout.strides_in_bytes == (64, 4)
+        self.core.launch(self.own, self.world.config, self.world.mapped, made)
+        self.core.launch(self.stream(), self.world.config, self.world.mapped, self.world.map)
+        made.replace_address(self.world.other)
+
     def failures(self):
         with pytest.raises(TypeError):
             self.core.launch(self.own, self.world.config, self.world.saxpy, 1)
@@ -173,7 +181,7 @@ class Work:
 
     STEPS = (
         *(launch, launch, launch, launch_first, load, allocate, resources, copy, events, streams),
-        *(callbacks, queries, failures, sync, collect),
+        *(callbacks, queries, tensor_maps, failures, sync, collect),
     )
 
     def go_on(self, end, more=()):
@@ -265,6 +273,38 @@ def test_first_use_of_all():
     assert len({device.device_id for device, *_ in results}) == 1
     assert len({context for _, context, *_ in results}) == 1
     assert len({stream for *_, stream in results}) == 1
+
+
+@in_child(nvrtc="real")
+def test_a_compiler_is_opened_while_another_thread_compiles():
+    """Two threads find it closed; the second has its functions when the first calls them already, without the GIL."""
+    from cubind import core, nvrtc
+
+    version, waits, compiling = nvrtc.nvrtcVersion, threading.Event(), threading.Event()
+    kernel = 'extern "C" __global__ void k%d(float *p) { for (int i = 0; i < 99; i++) p[i] = sinf(p[i] * %d); }'
+    code = "\n".join(kernel % (i, i) for i in range(20))
+
+    def ask_version():  # what core calls first
+        if not waits.is_set():
+            waits.set()
+            assert compiling.wait(60)
+            time.sleep(0.05)
+        return version()
+
+    def compile_all(program):
+        compiling.set()
+        return program.compile("ptx", cache=False).code
+
+    def compile_first():
+        assert waits.wait(60)
+        return compile_all(core.Program(code, "c++", core.ProgramOptions(arch="sm_90")))
+
+    def compile_late():
+        return compile_all(core.Program(code, "c++", core.ProgramOptions(arch="sm_90")))
+
+    nvrtc.nvrtcVersion = ask_version
+    first, late = run(compile_first, compile_late)
+    assert first == late and b"k19" in first
 
 
 def test_first_launch_of_a_kernel(world):
@@ -365,7 +405,8 @@ def test_arguments_are_not_mixed(world):
 
 def use_until_closed(victim, use, allowed):
     """Uses it until that fails; nothing but the allowed exceptions comes of it."""
-    for _ in range(100_000):
+    end = time.monotonic() + 60  # failing may be much quicker than whoever closes it
+    while time.monotonic() < end:
         try:
             use(victim)
         except allowed:
@@ -405,6 +446,20 @@ def closing_cases(w):
         p.allocate(64, stream=w.stream).close()
         p.handle, p.is_handle_owned, p.attributes.used_mem_current
 
+    def builder_uses(b):
+        b.begin_building() if not b.is_building else b.end_building()
+        core.launch(b, w.config, w.kernel)
+        b.callback(int)
+        b.while_loop(b.create_condition(0)).begin_building().end_building()
+        type(b).join(*b.split(3))
+        b.end_building().complete().launch(w.stream)
+
+    def graph_uses(g):
+        g.upload(w.stream)
+        g.launch(w.stream)
+        g.update(w.built)
+        g.handle, hash(g), repr(g), g == g
+
     def launcher_uses(s):
         s_bound[0]()
 
@@ -420,11 +475,13 @@ def closing_cases(w):
         "event": (w.device.create_event, event_uses),
         "buffer": (lambda: w.device.allocate(SIZE, stream=w.stream), buffer_uses),
         "pool": (lambda: core.DeviceMemoryResource(0, {}), pool_uses),
+        "graph builder": (w.device.create_graph_builder, builder_uses),
+        "graph": (w.built.complete, graph_uses),
         "stream of a launcher": (bound_stream, launcher_uses),
     }
 
 
-@pytest.mark.parametrize("name", ["stream", "event", "buffer", "pool", "stream of a launcher"])
+@pytest.mark.parametrize("name", ["stream", "event", "buffer", "pool", "graph builder", "graph", "stream of a launcher"])
 def test_closing_what_others_use(world, name):
     """They get exceptions, and nothing is freed twice or left behind."""
     make, use = closing_cases(world)[name]
@@ -448,7 +505,45 @@ def test_closing_what_others_use(world, name):
         assert victim.is_closed
     del victim, user, closer, make, use
     world.sync()
-    gc.collect()
+    for _ in range(200):  # what graphs kept is let go on threads of CUDA's
+        gc.collect()
+        if live(world) == before:
+            break
+        time.sleep(0.01)
+    assert live(world) == before
+
+
+def test_a_builder_that_many_end(world):
+    """By end_building() and close() at once: one of them has the graph, or nobody, and no warning is given."""
+    world.sync()
+    before = live(world)
+    allowed = (RuntimeError, world.core.CUDAError)
+    for number in range(ROUNDS):
+        builder = world.device.create_graph_builder().begin_building()
+        builder.callback(int)
+        known = number % 2 and builder.create_condition()  # the graph is known before the end
+
+        def end(builder=builder):
+            world.device.set_current()
+            try:
+                builder.end_building()
+            except allowed as error:
+                return error
+
+        def close(builder=builder):
+            world.device.set_current()
+            builder.close()
+
+        ended = run(end, end, close)[:2]
+        assert builder.is_closed and any(ended)
+        for error in filter(None, ended):
+            assert "ILLEGAL_STATE" in str(error) or isinstance(error, RuntimeError)
+    del builder, known, end, close, ended
+    for _ in range(200):
+        gc.collect()
+        if live(world) == before:
+            break
+        time.sleep(0.01)
     assert live(world) == before
 
 

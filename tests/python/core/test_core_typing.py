@@ -26,7 +26,7 @@ from typing import Any
 import numpy
 import cubind
 from cubind import core, driver
-from cubind.core import typing, utils
+from cubind.core import graph, typing, utils
 
 device = core.Device(0)
 previous: core.Context | None = device.set_current()
@@ -58,6 +58,17 @@ copy: core.Buffer = buffer.copy_to(stream=stream)
 array: numpy.ndarray = buffer.copy_to(numpy.zeros(64, numpy.uint8), stream=stream)
 filled: bytearray = buffer.copy_to(bytearray(64), stream=stream, blocking=True)
 buffer.copy_from(array, stream=stream)
+gpu = core.system.Device(index=core.system.get_num_devices() - 1)
+gpu_memory: int = gpu.memory_info.free + gpu.get_clock(core.system.typing.ClockType.SM).get_max_mhz()
+gpu_name: str = gpu.name + gpu.pci_info.bus_id + gpu.inforom.get_version("oem")
+is_new: bool = gpu.arch >= core.system.typing.DeviceArch.HOPPER and gpu.is_display_active
+same_gpu: core.Device = gpu.to_cuda_device()
+states: list[int] = gpu.supported_pstates + [link.version[0] for link in gpu.get_nvlinks()]
+quantities: list[int | float] = gpu.get_field_values([1, (core.system.typing.FieldId.DEV_ECC_CURRENT, 2)]).get_all_values()
+try:
+    happened: core.system.typing.EventType = gpu.register_events(["clock"]).wait(timeout_ms=5).event_type
+except core.system.TimeoutError as late:
+    why: str = late.name
 buffer.copy_from(b"bytes", stream=stream)
 buffer.fill(numpy.float32(1), stream=stream)
 buffer.fill(b"ab", stream=stream)
@@ -77,6 +88,10 @@ class Resource(core.MemoryResource):
 
 
 device.memory_resource = Resource()
+graph_memory = core.GraphMemoryResource(device)
+graph_memory.attributes.used_mem_high = 0
+reserved: int = graph_memory.attributes.reserved_mem_current
+graph_memory.trim()
 pool = core.DeviceMemoryResource(device, {"max_size": 1 << 20})
 pool.attributes.release_threshold = 1 << 30
 options = core.ProgramOptions(arch="sm_90", define_macro=[("A", "1"), "B"], include_path=["/x"])
@@ -95,6 +110,24 @@ core.launch(stream, config, kernel, 1, 2.5, buffer, None, ctypes.c_float(1), num
 core.launch(stream, {"grid": 1, "block": 1}, kernel)
 kernel[config](1)
 kernel[1, 32](1)
+with stream.capture() as captured:
+    core.launch(stream, config, kernel)
+with stream.capture(captured, mode="global", options={"device_launch": True}) as same:
+    kernel[config, stream]()
+captured.launch(stream)
+builder: graph.GraphBuilder = device.create_graph_builder().begin_building()
+condition: graph.GraphCondition = builder.create_condition(default_value=1)
+core.launch(builder, config, kernel, condition)
+buffer.fill(0, stream=builder)
+then, otherwise = builder.if_else(condition)
+body = builder.while_loop(condition).begin_building("relaxed")
+left, right, *others = builder.split(3)
+graph.GraphBuilder.join(left, right).callback(print)
+made: graph.Graph = stream.create_graph_builder().end_building().complete(graph.GraphCompleteOptions(upload_stream=stream))
+made.update(builder)
+captured_memory: core.Buffer = graph_memory.allocate(64, stream=builder)
+builder.debug_dot_print("/tmp/x.dot", graph.GraphDebugPrintOptions(verbose=True))
+exec_handle: driver.CUgraphExec = made.handle
 launcher: core.Kernel = kernel[(1, 2), 32, stream].kernel
 view = utils.StridedMemoryView.from_any_interface(array, stream_ptr=-1)
 
@@ -139,7 +172,7 @@ WRONG = [
     "text: str = buffer.handle",
     "core.LaunchConfig(1, None, 1, 0, False, False, 0)",
     "core.LaunchConfig(grid='1', block=1)",
-    "config.grid = (1, 1, 1)",
+    "config.grid = 'wide'",
     "core.launch(config, stream, kernel)",
     "core.launch(stream, kernel, config)",
     "kernel.attributes.num_regs = 5",
@@ -148,6 +181,21 @@ WRONG = [
     "core.Linker('object')",
     "core.ObjectCode.from_ptx(5)",
     "core.no_such_name",
+    "core.system.Device(0)",
+    "core.system.Device(index='0')",
+    "core.system.Device(index=0).name = 'other'",
+    "core.system.Device(index=0).memory_info.free = 5",
+    "core.system.Device(index=0).get_clock(5)",
+    "text: str = core.system.get_num_devices()",
+    "core.system.no_such_name",
+    "core.system.typing.NoSuchName",
+    "device.create_graph_builder(stream)",
+    "device.create_graph_builder().split('2')",
+    "device.create_graph_builder().if_then(5)",
+    "device.create_graph_builder().complete(5)",
+    "device.create_graph_builder().complete().launch()",
+    "device.create_graph_builder().complete().update(stream)",
+    "stream.capture('relaxed')",
 ]
 
 

@@ -74,7 +74,7 @@ def test_views_of_numpy(make, layout):
     view = getattr(StridedMemoryView, make)(a, *arguments)
     assert same_elements(view, a)
     assert view.dtype == np.dtype("f4")
-    assert (view.device_id, view.is_device_accessible) == (-1, False)
+    assert (view.device_id, view.is_device_accessible) == (0 if make == "from_array_interface" else -1, False)
     assert view.readonly is not a.flags.writeable
     assert view.exporting_obj is a
 
@@ -389,6 +389,29 @@ def test_threads_share_views():
     assert failures == []
 
 
+def test_version_2_of_the_array_interface(device, stream):
+    """As version 3, but that it knows no streams."""
+    buffer = device.allocate(256, stream=stream)
+    array = Interface(buffer.handle, (4, 8), version=2, stream=NONE)
+    for view in (StridedMemoryView.from_cuda_array_interface(array, stream), StridedMemoryView.from_any_interface(array, 1)):
+        assert (view.ptr, view.shape, view.strides, view.device_id) == (buffer.handle, (4, 8), None, 0)
+    strided = Interface(buffer.handle, (4, 4), version=2, strides=(32, 8), stream=NONE)
+    assert StridedMemoryView.from_cuda_array_interface(strided, -1).strides == (8, 2)
+    empty = Interface(0, (0, 4), version=2, stream=NONE)
+    assert StridedMemoryView.from_cuda_array_interface(empty, -1).size == 0
+    with pytest.raises(BufferError, match="ambiguous"):
+        StridedMemoryView.from_cuda_array_interface(array)
+    with pytest.raises(BufferError, match="mask is not supported"):
+        StridedMemoryView.from_cuda_array_interface(Interface(buffer.handle, (4,), version=2, mask=array), -1)
+    if not libraries.ON_GPU:
+        stub, made = libraries.load_stub("driver"), []
+        for given in (NONE, 0, 1):  # what it means in version 3 it does not mean here
+            before = stub.counted_calls
+            StridedMemoryView.from_cuda_array_interface(Interface(buffer.handle, (4,), version=2, stream=given), stream)
+            made.append(stub.counted_calls - before)
+        assert len(set(made)) == 1
+
+
 def test_stream_zero_of_an_array_interface(device, stream):
     buffer = device.allocate(64, stream=stream)
     with pytest.raises(BufferError, match="0 is no stream of the CUDA Array Interface"):
@@ -423,8 +446,8 @@ def test_array_interface_without_memory(device):
 
 
 WRONG_INTERFACES = [
-    ({"version": 2}, BufferError, "only CUDA Array Interface v3 or above is supported"),
-    ({"version": NONE}, BufferError, "only CUDA Array Interface v3 or above is supported"),
+    ({"version": 1}, BufferError, "only CUDA Array Interface v3 or above is supported, and v2"),
+    ({"version": NONE}, BufferError, "only CUDA Array Interface v3 or above is supported, and v2"),
     ({"mask": 1}, BufferError, "mask is not supported"),
     ({"shape": NONE}, KeyError, "'shape'"),
     ({"data": NONE}, KeyError, "'data'"),
@@ -930,6 +953,42 @@ def test_from_a_closed_buffer(device, stream):
         view.__dlpack__()
     with pytest.raises(RuntimeError, match="Buffer has been closed"):
         view.view((4,))
+
+
+def test_a_buffer_by_dlpack():
+    a = np.arange(16, dtype="i1")
+    buffer = Buffer.from_handle(a.ctypes.data, 16, owner=a)
+    with pytest.raises(BufferError, match=r"^stream=None is ambiguous with view\(\)$"):
+        StridedMemoryView.from_dlpack(buffer)
+    for make in (StridedMemoryView.from_dlpack, StridedMemoryView.from_any_interface):
+        view = make(buffer, -1)
+        assert view.exporting_obj is buffer
+        assert (view.ptr, view.shape, view.strides, view.dtype) == (a.ctypes.data, (16,), (1,), np.dtype("i1"))
+        assert (view.device_id, view.is_device_accessible, view.readonly) == (-1, False, False)
+    buffer.close()
+    assert np.from_dlpack(view).tolist() == a.tolist()  # it has a share of the memory
+    reference = weakref.ref(a)
+    del a, buffer, view
+    gc.collect()
+    assert reference() is None
+    closed = Buffer.from_handle(16, 16)
+    closed.close()
+    with pytest.raises(RuntimeError, match="Buffer has been closed"):
+        StridedMemoryView.from_dlpack(closed, -1)
+
+
+def test_a_class_derived_from_buffer_is_asked():
+    """What it says in its own methods holds."""
+
+    class Special(Buffer):
+        def __dlpack_device__(self):
+            return 1, 0
+
+        def __dlpack__(self, **arguments):
+            return np.arange(5).__dlpack__(**arguments)
+
+    view = StridedMemoryView.from_dlpack(Special.from_handle(16, 16), -1)
+    assert np.from_dlpack(view).tolist() == list(range(5))
 
 
 def test_from_foreign_memory():

@@ -1,6 +1,10 @@
 typedef enum status_enum { OK = 0, BAD = 1 } status;
+typedef struct handle_st *handle;
 typedef void (*notify)(void *data);
 status once(notify fn, void *data);
 status twice(notify fn, void *data, int level);
 status until(notify fn, void *data);
 status plain(int value);
+status forever(notify fn, void *data);
+status watch(handle h, notify fn, void *data);
+status drop(handle h);

@@ -10,4 +10,5 @@ typedef struct crate_st {
     float count;
     item *items;
     item *others;
+    item *pair;
 } crate;

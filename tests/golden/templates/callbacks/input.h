@@ -12,4 +12,5 @@ status sampleBest(int *block, size_fn fn);
 status sampleRegister(log_fn fn, void *data, registration *out);
 status sampleUnregister(registration r);
 status sampleRecapture(stream s, recapture_fn fn, void *data);
+status sampleEnd(stream s);
 status sampleFlow(stream s, int (*callback)(void *, void *), void *payload);

@@ -33,5 +33,6 @@ const stub_function stub_functions[] = {
     STUB_SAME(sampleGet, 0, 5),
     STUB_SAME(sampleSet, 0, 4),
 };
-const int stub_function_count = 2;
-unsigned char stub_modes[2];
+enum { COUNT = sizeof stub_functions / sizeof *stub_functions };
+const int stub_function_count = COUNT;
+unsigned char stub_modes[COUNT];

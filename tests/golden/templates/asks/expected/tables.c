@@ -4,19 +4,16 @@
 
 #include "functions.h"
 
-// A row: the enumerator, for who reads it, and its value; the type of what belongs to it, with the
-//     class of that and its
-// bytes where they are told.
-#define ROW(enumerator, value, type, class, bytes) \
-    {.key = (value), .kind = CB_VALUE_##type, .cls = (class), .size = (bytes)}
+// The type of the value that belongs to an enumerator.
+#define ROW(enumerator, type) {.key = enumerator, .kind = CB_VALUE_##type, .cls = CB_NO_CLASS}
 
 static const cb_value_row rows_attributes[] = {
-    ROW(KIND, 0, UINT16, -1, 0),
-    ROW(SIZES, 1, LIST_UINT32, -1, 0),
+    ROW(KIND, UINT16),
+    ROW(SIZES, LIST_UINT32),
 };
 const cb_value_table table_attributes = {
-    .enum_class = T_attribute, .rows = rows_attributes,
-        .count = sizeof rows_attributes / sizeof *rows_attributes,
+    .enum_class = T_attribute,
+    .rows = rows_attributes,
+    .count = sizeof rows_attributes / sizeof *rows_attributes,
     .raw_key = true,
 };
-

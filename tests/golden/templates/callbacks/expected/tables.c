@@ -4,108 +4,94 @@
 
 #include "functions.h"
 
-// A row: the enumerator, for who reads it, and its value; the type of what belongs to it, with the
-//     class of that and its
-// bytes where they are told.
-#define ROW(enumerator, value, type, class, bytes) \
-    {.key = (value), .kind = CB_VALUE_##type, .cls = (class), .size = (bytes)}
-
 void
-trampoline_host_fn(void *arg0)
+trampoline_host_fn(void *user)
 {
+    cb_closure *closure = user;
     PyGILState_STATE gil;
-    cb_closure *c = arg0;
     if (!cb_trampoline_enter(&gil))
         return;
-    cb_module *m = c->module;
-    (void)m;
-    PyObject *args[] = {Py_NewRef(c->user_data)};
-    PyObject *value = cb_trampoline_call(c, args, 1);
-    Py_XDECREF(value);
-    cb_trampoline_leave(c, gil);
+    PyObject *argv[] = {Py_XNewRef(closure->user_data)};
+    PyObject *returned = cb_trampoline_call(closure, argv, 1);
+    Py_XDECREF(returned);
+    cb_trampoline_leave(closure, gil);
 }
 
 size_t
-trampoline_size_fn(int arg0)
+trampoline_size_fn(int block)
 {
+    cb_closure *closure = cb_closure_current();
     PyGILState_STATE gil;
-    cb_closure *c = cb_closure_current();
     if (!cb_trampoline_enter(&gil))
         return 0;
-    cb_module *m = c->module;
-    (void)m;
-    PyObject *args[] = {PyLong_FromLongLong(arg0)};
-    PyObject *value = cb_trampoline_call(c, args, 1);
-    uint64_t result = 0;
-    if (value != NULL && value != Py_None && cb_as_uint64(value, "size_t", &result) < 0)
-        PyErr_WriteUnraisable(c->callable);
-    Py_XDECREF(value);
-    cb_trampoline_leave(c, gil);
-    return (size_t)result;
+    PyObject *argv[] = {PyLong_FromLong(block)};
+    PyObject *returned = cb_trampoline_call(closure, argv, 1);
+    uint64_t retval = 0;
+    if (returned != NULL && returned != Py_None && cb_as_uint64(returned, "size_t", &retval) < 0)
+        PyErr_WriteUnraisable(closure->callable);
+    Py_XDECREF(returned);
+    cb_trampoline_leave(closure, gil);
+    return retval;
 }
 
 void
-trampoline_log_fn(void *arg0, level arg1, char *arg2, size_t arg3)
+trampoline_log_fn(void *data, level l, char *message, size_t length)
 {
+    cb_closure *closure = data;
     PyGILState_STATE gil;
-    cb_closure *c = arg0;
     if (!cb_trampoline_enter(&gil))
         return;
-    cb_module *m = c->module;
-    (void)m;
-    PyObject *args[] = {
-        Py_NewRef(c->user_data),
-        cb_enum_member(m, T_level, arg1),
-        arg2 != NULL ? PyBytes_FromString(arg2) : Py_NewRef(Py_None),
-        PyLong_FromUnsignedLongLong(arg3)
+    cb_module *py = closure->module;
+    PyObject *argv[] = {
+        Py_XNewRef(closure->user_data),
+        cb_enum_member(py, T_level, l),
+        message != NULL ? PyBytes_FromString(message) : Py_NewRef(Py_None),
+        PyLong_FromSize_t(length)
     };
-    PyObject *value = cb_trampoline_call(c, args, 4);
-    Py_XDECREF(value);
-    cb_trampoline_leave(c, gil);
+    PyObject *returned = cb_trampoline_call(closure, argv, 4);
+    Py_XDECREF(returned);
+    cb_trampoline_leave(closure, gil);
 }
 
 status
-trampoline_recapture_fn(void *arg0, stream arg1, const info *arg2, info *arg3)
+trampoline_recapture_fn(void *data, stream s, const info *before, info *after)
 {
+    cb_closure *closure = data;
     PyGILState_STATE gil;
-    cb_closure *c = arg0;
     if (!cb_trampoline_enter(&gil))
         return BAD;
-    cb_module *m = c->module;
-    (void)m;
-    PyObject *args[] = {
-        Py_NewRef(c->user_data),
-        cb_cell_new(m, T_stream, &arg1),
-        arg2 != NULL ? cb_record_copy(m, T_info, arg2) : Py_NewRef(Py_None),
-        arg3 != NULL ? cb_record_view(m, T_info, (void *)arg3, NULL) : Py_NewRef(Py_None)
+    cb_module *py = closure->module;
+    PyObject *argv[] = {
+        Py_XNewRef(closure->user_data),
+        cb_cell_new(py, T_stream, &s),
+        before != NULL ? cb_record_copy(py, T_info, before) : Py_NewRef(Py_None),
+        after != NULL ? cb_record_view(py, T_info, after, NULL) : Py_NewRef(Py_None)
     };
-    PyObject *value = cb_trampoline_call(c, args, 4);
-    int32_t result = BAD;  // also what the library is told when the callable raises
-    if (value == Py_None)
-        result = 0;
-    else if (value != NULL && cb_as_enum(m, T_status, value, "result", &result) < 0)
-        PyErr_WriteUnraisable(c->callable);
-    Py_XDECREF(value);
-    cb_trampoline_leave(c, gil);
-    return (status)result;
+    PyObject *returned = cb_trampoline_call(closure, argv, 4);
+    // What the library is told as well where the callable raises.
+    int32_t retval = BAD;
+    if (returned == Py_None)
+        retval = 0;
+    else if (returned != NULL && cb_as_enum(py, T_status, returned, "result", &retval) < 0)
+        PyErr_WriteUnraisable(closure->callable);
+    Py_XDECREF(returned);
+    cb_trampoline_leave(closure, gil);
+    return retval;
 }
 
 int
-trampoline_sampleFlow_callback(void *arg0, void *arg1)
+trampoline_sampleFlow_callback(void *user_data, void *arg1)
 {
+    cb_closure *closure = user_data;
     PyGILState_STATE gil;
-    cb_closure *c = arg0;
     if (!cb_trampoline_enter(&gil))
         return 0;
-    cb_module *m = c->module;
-    (void)m;
-    PyObject *args[] = {Py_NewRef(c->user_data), PyLong_FromVoidPtr((void *)arg1)};
-    PyObject *value = cb_trampoline_call(c, args, 2);
-    int32_t result = 0;
-    if (value != NULL && value != Py_None && cb_as_int32(value, "int", &result) < 0)
-        PyErr_WriteUnraisable(c->callable);
-    Py_XDECREF(value);
-    cb_trampoline_leave(c, gil);
-    return (int)result;
+    PyObject *argv[] = {Py_XNewRef(closure->user_data), PyLong_FromVoidPtr(arg1)};
+    PyObject *returned = cb_trampoline_call(closure, argv, 2);
+    int32_t retval = 0;
+    if (returned != NULL && returned != Py_None && cb_as_int32(returned, "int", &retval) < 0)
+        PyErr_WriteUnraisable(closure->callable);
+    Py_XDECREF(returned);
+    cb_trampoline_leave(closure, gil);
+    return retval;
 }
-

@@ -9,7 +9,7 @@
 
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
-#ifdef __cplusplus  // compiled as that, it proves what only C++ sees
+#ifdef __cplusplus // compiled as that, it proves what only C++ sees
 #include <type_traits>
 #define _Static_assert static_assert
 #define _Alignof alignof
@@ -27,10 +27,13 @@
     _Static_assert((unsigned long long)(name) == value, "value of " #name)
 #define CHECK_TYPE(name, type) \
     _Static_assert(__builtin_types_compatible_p(__typeof__(name), type), "type of " #name)
-CHECK_ENUMERATOR(OK, 0LL);
-CHECK_ENUMERATOR(BAD, 1LL);
-CHECK_MACRO(VERSION, 2000ULL);
-#ifndef __cplusplus  // which has overloads of some
+
+CHECK_ENUMERATOR(OK, 0);
+CHECK_ENUMERATOR(BAD, 1);
+
+CHECK_MACRO(VERSION, 2000);
+
+#ifndef __cplusplus // which has overloads of some
 CHECK_TYPE(sampleScale, fn_sampleScale);
 #else
 CHECK_TYPE(sampleScaleHalf, fn_sampleScaleHalf);

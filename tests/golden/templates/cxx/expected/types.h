@@ -15,7 +15,7 @@ extern "C" {
 #define CUBIND_ASSERT _Static_assert
 #endif
 
-#if !defined(VERSION) || !defined(__cplusplus)  // the headers show these to C++ alone
+#if !defined(VERSION) || !defined(__cplusplus) // the headers show these to C++ alone
 #ifndef CUBIND_DECLARED_other_half
 #define CUBIND_DECLARED_other_half
 struct other_half {
@@ -30,7 +30,6 @@ typedef struct other_half other_half;
 
 #ifndef VERSION
 
-
 enum status_enum {
     OK = 0,
     BAD = 1,
@@ -41,8 +40,7 @@ struct context_st;
 
 typedef struct context_st *context;
 
-
-#endif  // VERSION
+#endif // VERSION
 
 #ifdef __cplusplus
 }

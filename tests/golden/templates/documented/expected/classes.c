@@ -8,14 +8,14 @@ static const cb_enumerator items_status[] = {
     {.name = "OK", .value = 0},
     {.name = "BAD", .value = 1},
 };
-CB_ENUM_TABLE(status, false, "status_enum");
+CB_ENUM_TABLE(status, .c_name = "status_enum");
 
 static const cb_field fields_speed[] = {
     CB_SIGNED("first", INT, 0, 4, "int"),
     CB_SIGNED("second", INT, 4, 4, "int"),
     CB_NUMBER("third", FLOAT, 8, 4, "float"),
 };
-CB_RECORD_TABLE(speed, 0, 12, .align = 16);
+CB_RECORD_TABLE(speed, .size = 12);
 
 static const char doc_status[] =
     "What became of a call.\n\n"
@@ -24,9 +24,9 @@ static const char doc_status[] =
     "    OK = 0, BAD = 1\n";
 static const char doc_engine[] =
     "What moves.\n\n"
-    "struct engine_st *\n"
+    "struct engine_st *\n\n"
     "Made by\n"
-    "    sampleEngineCreate\n"
+    "    sampleEngineCreate\n\n"
     "Ended by\n"
     "    sampleEngineDestroy\n";
 static const char doc_speed_st[] =
@@ -36,14 +36,14 @@ static const char doc_speed[] =
     "struct speed_st, 12 bytes.\n\n"
     "Fields\n"
     "    first, second : int; metres\n"
-    "    third : float\n"
+    "    third : float\n\n"
     "Taken by\n"
     "    sampleEngineCreate\n";
 
 const cb_class sample_classes[] = {
-    CB_CLASS("status", ENUM, -1, -1, .enumeration = &enum_status, .doc = doc_status),
-    CB_CLASS("engine", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
-        .doc = doc_engine),
-    CB_CLASS("speed_st", RECORD, -1, -1, .record = &record_speed, .doc = doc_speed_st),
-    CB_CLASS("speed", RECORD, T_speed_st, -1, .record = &record_speed, .doc = doc_speed),
+    CB_CLASS("status", ENUM, .enumeration = &enum_status, .doc = doc_status),
+    CB_CLASS("engine", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_engine),
+    CB_CLASS("speed_st", RECORD, .record = &record_speed, .doc = doc_speed_st),
+    CB_CLASS_LIKE("speed", RECORD, T_speed_st, CB_NO_CLASS, .record = &record_speed,
+        .doc = doc_speed),
 };

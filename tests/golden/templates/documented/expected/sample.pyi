@@ -1,16 +1,10 @@
 # sample.pyi of cubind for , API version 2.0.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/sample.yaml.
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Final, Self, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias
 
-from typing_extensions import Buffer
-
 _Int: TypeAlias = SupportsInt | SupportsIndex
-_Address: TypeAlias = _Int | Buffer | None
-_Text: TypeAlias = bytes | bytearray | str
-_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
-_bytes: TypeAlias = bytes  # some structs have a field of that name
 
 class _EnumMeta(type):
     def __iter__(cls) -> Iterator[Any]: ...
@@ -54,8 +48,10 @@ class engine(_Handle):
     """What moves.
 
     struct engine_st *
+
     Made by
         sampleEngineCreate
+
     Ended by
         sampleEngineDestroy
     """
@@ -82,6 +78,7 @@ class speed(speed_st):
     Fields
         first, second : int; metres
         third : float
+
     Taken by
         sampleEngineCreate
     """
@@ -95,11 +92,14 @@ def sampleEngineCreate(s: speed | None) -> tuple[status, engine]:
 
     Parameters
         s : speed or None
+
     Returns
-        status (the checked form raises instead)
+        (status, e); cubind.checked.sample returns e, or raises CUDAError
         e : engine
+
     Fails with
         BAD
+
     Keeps the GIL.
     In cubind.core: Device.create_engine.
     https://example.org/sample/group__SAMPLE__ENGINES.html
@@ -109,10 +109,13 @@ def sampleEngineDestroy(e: engine | _Int | None) -> tuple[status]:
 
     Parameters
         e : engine, int or None
+
     Returns
-        status (the checked form raises instead)
+        (status,); cubind.checked.sample returns None, or raises CUDAError
+
     Fails with
         BAD
+
     Keeps the GIL.
     https://example.org/sample/group__SAMPLE__ENGINES.html
     """
@@ -125,9 +128,11 @@ def sampleEngineGetSpeed(e: engine | _Int | None, a: _Int, b: _Int) -> tuple[sta
         e : engine, int or None
         a : int; steps
         b : int
+
     Returns
-        status (the checked form raises instead)
+        (status, metres); cubind.checked.sample returns metres, or raises CUDAError
         metres : float; per second
+
     Keeps the GIL.
     https://example.org/sample/group__SAMPLE__INNER.html
     """
@@ -136,8 +141,10 @@ def sampleEngineStop(e: engine | _Int | None) -> tuple[status]:
 
     Parameters
         e : engine, int or None
+
     Returns
-        status (the checked form raises instead)
+        (status,); cubind.checked.sample returns None, or raises CUDAError
+
     Keeps the GIL.
     https://example.org/sample/group__SAMPLE__ENGINES.html
     """
@@ -147,7 +154,8 @@ def sampleReset() -> tuple[status]:
     status sampleReset(void)
 
     Returns
-        status (the checked form raises instead)
+        (status,); cubind.checked.sample returns None, or raises CUDAError
+
     Keeps the GIL.
     https://example.org/sample/group__elsewhere.html
     """

@@ -8,25 +8,25 @@ static const cb_enumerator items_status[] = {
     {.name = "OK", .value = 0},
     {.name = "BAD", .value = 1},
 };
-CB_ENUM_TABLE(status, false, "status_enum");
+CB_ENUM_TABLE(status, .c_name = "status_enum");
 
 static const cb_enumerator items_other_color[] = {
     {.name = "OTHER_RED", .value = 0},
     {.name = "OTHER_BLUE", .value = 1},
 };
-CB_ENUM_TABLE(other_color, false, "other_color_enum");
+CB_ENUM_TABLE(other_color, .c_name = "other_color_enum");
 
 static const cb_field fields_other_size[] = {
     CB_NUMBER("x", INT, 0, 8, "size_t"),
     CB_NUMBER("y", INT, 8, 8, "size_t"),
 };
-CB_RECORD_TABLE(other_size, 0, 16, .align = 16);
+CB_RECORD_TABLE(other_size, .size = 16);
 
 static const cb_field fields_box[] = {
     CB_KEPT("size", RECORD, 0, 16, T_other_size, 0, "other_size"),
     CB_VALUE("color", ENUM, 16, 4, T_shade, "shade"),
 };
-CB_RECORD_TABLE(box, 1, 24, .align = 16);
+CB_RECORD_TABLE(box, .size = 24, .slot_count = 1);
 
 static const char doc_status[] =
     "enum status_enum.\n\n"
@@ -35,9 +35,9 @@ static const char doc_status[] =
 static const char doc_shade[] =
     "enum other_color_enum.\n\n"
     "Members\n"
-    "    OTHER_RED = 0, OTHER_BLUE = 1\n"
+    "    OTHER_RED = 0, OTHER_BLUE = 1\n\n"
     "Taken by\n"
-    "    samplePaint\n"
+    "    samplePaint\n\n"
     "Field of\n"
     "    box.color\n";
 static const char doc_box_st[] =
@@ -46,21 +46,22 @@ static const char doc_box[] =
     "struct box_st, 24 bytes.\n\n"
     "Fields\n"
     "    size : other_size\n"
-    "    color : shade or int\n"
+    "    color : shade or int\n\n"
     "Taken by\n"
     "    samplePaint, sampleMeasure\n";
 
 const cb_class sample_classes[] = {
-    CB_CLASS("status", ENUM, -1, -1, .enumeration = &enum_status, .doc = doc_status),
-    CB_CLASS("other_color", ENUM, -1, -1, .enumeration = &enum_other_color,
+    CB_CLASS("status", ENUM, .enumeration = &enum_status, .doc = doc_status),
+    CB_CLASS("other_color", ENUM, .enumeration = &enum_other_color,
         .foreign = "cubind.other.other_color"),
-    CB_CLASS("shade", ENUM, -1, T_other_color, .enumeration = &enum_other_color, .doc = doc_shade),
-    CB_CLASS("other_stream", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
+    CB_CLASS_LIKE("shade", ENUM, CB_NO_CLASS, T_other_color, .enumeration = &enum_other_color,
+        .doc = doc_shade),
+    CB_CLASS("other_stream", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
         .foreign = "cubind.other.other_stream"),
-    CB_CLASS("other_size_st", RECORD, -1, -1, .record = &record_other_size,
+    CB_CLASS("other_size_st", RECORD, .record = &record_other_size,
         .foreign = "cubind.other.other_size_st"),
-    CB_CLASS("other_size", RECORD, T_other_size_st, -1, .record = &record_other_size,
+    CB_CLASS_LIKE("other_size", RECORD, T_other_size_st, CB_NO_CLASS, .record = &record_other_size,
         .foreign = "cubind.other.other_size"),
-    CB_CLASS("box_st", RECORD, -1, -1, .record = &record_box, .doc = doc_box_st),
-    CB_CLASS("box", RECORD, T_box_st, -1, .record = &record_box, .doc = doc_box),
+    CB_CLASS("box_st", RECORD, .record = &record_box, .doc = doc_box_st),
+    CB_CLASS_LIKE("box", RECORD, T_box_st, CB_NO_CLASS, .record = &record_box, .doc = doc_box),
 };

@@ -5,62 +5,67 @@
 #include "functions.h"
 
 // status samplePaint(other_stream s, const box *what, other_color color, other_color *before)
-static const cb_function f_samplePaint = {.name = "samplePaint",
-    .params = (const char *const[]){"s", "what", "color", NULL}, .param_count = 3,
-    .result_count = 1};
+static const cb_function f_samplePaint = {
+    .name = "samplePaint",
+    CB_PARAMS("s", "what", "color"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(samplePaint)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
     PyObject *slots[3];
-    if (!cb_arguments(s, &f_samplePaint, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_samplePaint, &argv, nargs, kwnames, slots))
         return NULL;
-    other_stream s_;
+    other_stream s;
     const box *what;
     int32_t color;
     other_color before = 0;
-    if (cb_as_handle(m, T_other_stream, args[0], &s_) < 0
-        || cb_as_record(m, T_box, args[1], "what", &what) < 0
-        || cb_as_enum(m, T_other_color, args[2], "color", &color) < 0)
+    if (cb_as_handle(py, T_other_stream, argv[0], &s) < 0
+        || cb_as_record(py, T_box, argv[1], "what", &what) < 0
+        || cb_as_enum(py, T_other_color, argv[2], "color", &color) < 0)
         return NULL;
-    fn_samplePaint *call = cb_symbol_address(&symbols[S_samplePaint]);
+    fn_samplePaint *call = cb_symbol_address(&sample_symbols[S_samplePaint]);
     if (call == NULL)
         return NULL;
-    status status = call(s_, what, (other_color)color, &before);
+    status status = call(s, what, color, &before);
     if (CB_UNLIKELY(status != OK))
-        return cb_fail(s, &f_samplePaint, status, args, NULL);
-    return cb_return1(s, cb_enum_member(m, T_other_color, before));
+        return cb_fail(form, &f_samplePaint, status, argv);
+    return cb_return1(form, cb_enum_member(py, T_other_color, before));
 }
 
 // status sampleMeasure(box *what, other_size *size)
-static const cb_function f_sampleMeasure = {.name = "sampleMeasure",
-    .params = (const char *const[]){"what", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_sampleMeasure = {
+    .name = "sampleMeasure",
+    CB_PARAMS("what"),
+    .result_count = 1,
+};
 
 CB_WRAPPER(sampleMeasure)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_sampleMeasure, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_sampleMeasure, &argv, nargs, kwnames, slots))
         return NULL;
     box *what;
     PyObject *size = NULL;
-    if (cb_as_record(m, T_box, args[0], "what", &what) < 0)
+    if (cb_as_record(py, T_box, argv[0], "what", &what) < 0)
         goto done;
-    fn_sampleMeasure *call = cb_symbol_address(&symbols[S_sampleMeasure]);
+    fn_sampleMeasure *call = cb_symbol_address(&sample_symbols[S_sampleMeasure]);
     if (call == NULL)
         goto done;
-    size = cb_record_new(m, T_other_size);
+    size = cb_record_new(py, T_other_size);
     if (size == NULL)
         goto done;
     status status = call(what, cb_record_data(size));
-    if (CB_LIKELY(status == OK))
-        result = cb_return1(s, Py_NewRef(size));
-    else
-        result = cb_fail(s, &f_sampleMeasure, status, args, NULL);
+    if (CB_UNLIKELY(status != OK)) {
+        retval = cb_fail(form, &f_sampleMeasure, status, argv);
+        goto done;
+    }
+    retval = cb_return1(form, cb_take(&size));
 done:
     Py_XDECREF(size);
-    return result;
+    return retval;
 }
-

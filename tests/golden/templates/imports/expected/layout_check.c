@@ -20,11 +20,15 @@
     _Static_assert((unsigned long long)(name) == value, "value of " #name)
 #define CHECK_TYPE(name, type) \
     _Static_assert(__builtin_types_compatible_p(__typeof__(name), type), "type of " #name)
-CHECK_ENUMERATOR(OK, 0LL);
-CHECK_ENUMERATOR(BAD, 1LL);
+
+CHECK_ENUMERATOR(OK, 0);
+CHECK_ENUMERATOR(BAD, 1);
+
 CHECK_SIZE(box, 24, 8);
 CHECK_OFFSET(box, size, 0);
 CHECK_OFFSET(box, color, 16);
-CHECK_MACRO(VERSION, 2000ULL);
+
+CHECK_MACRO(VERSION, 2000);
+
 CHECK_TYPE(samplePaint, fn_samplePaint);
 CHECK_TYPE(sampleMeasure, fn_sampleMeasure);

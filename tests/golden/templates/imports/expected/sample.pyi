@@ -1,10 +1,8 @@
 # sample.pyi of cubind for , API version 2.0.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/sample.yaml.
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final, Self, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias
-
-from typing_extensions import Buffer
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, Final, Self, SupportsIndex, SupportsInt, TypeAlias
 
 from cubind.other import (
     other_color as other_color,
@@ -14,10 +12,6 @@ from cubind.other import (
 )
 
 _Int: TypeAlias = SupportsInt | SupportsIndex
-_Address: TypeAlias = _Int | Buffer | None
-_Text: TypeAlias = bytes | bytearray | str
-_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
-_bytes: TypeAlias = bytes  # some structs have a field of that name
 
 class _EnumMeta(type):
     def __iter__(cls) -> Iterator[Any]: ...
@@ -60,8 +54,10 @@ class shade(_Enum):
 
     Members
         OTHER_RED = 0, OTHER_BLUE = 1
+
     Taken by
         samplePaint
+
     Field of
         box.color
     """
@@ -85,6 +81,7 @@ class box(box_st):
     Fields
         size : other_size
         color : shade or int
+
     Taken by
         samplePaint, sampleMeasure
     """
@@ -96,15 +93,18 @@ def samplePaint(
     what: box | None,
     color: other_color | int,
 ) -> tuple[status, other_color]:
-    """status samplePaint(other_stream s, const box *what, other_color color, other_color *before)
+    """status samplePaint(other_stream s, const box *what, other_color color,
+        other_color *before)
 
     Parameters
         s : other_stream, int or None
         what : box or None
         color : other_color or int
+
     Returns
-        status (the checked form raises instead)
+        (status, before); cubind.checked.sample returns before, or raises CUDAError
         before : other_color
+
     Keeps the GIL.
     """
 def sampleMeasure(what: box | None) -> tuple[status, other_size]:
@@ -112,8 +112,10 @@ def sampleMeasure(what: box | None) -> tuple[status, other_size]:
 
     Parameters
         what : box or None
+
     Returns
-        status (the checked form raises instead)
+        (status, size); cubind.checked.sample returns size, or raises CUDAError
         size : other_size
+
     Keeps the GIL.
     """

@@ -1,15 +1,8 @@
 # sample_checked.pyi of cubind for , API version 2.0.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/sample.yaml.
 
-from collections.abc import Callable, Sequence
-from typing import Any, SupportsFloat
-
-from cubind import CUDAError
 from cubind.sample import (
-    _Address,
     _Int,
-    _KernelParams,
-    _Text,
     sizeof,
     status,
     other_color,
@@ -37,21 +30,23 @@ __all__ = [
     "sampleMeasure",
 ]
 
-
 def samplePaint(
     s: other_stream | _Int | None,
     what: box | None,
     color: other_color | int,
 ) -> other_color:
-    """status samplePaint(other_stream s, const box *what, other_color color, other_color *before)
+    """status samplePaint(other_stream s, const box *what, other_color color,
+        other_color *before)
 
     Parameters
         s : other_stream, int or None
         what : box or None
         color : other_color or int
+
     Returns
-        status (the checked form raises instead)
+        (status, before); cubind.checked.sample returns before, or raises CUDAError
         before : other_color
+
     Keeps the GIL.
     """
 def sampleMeasure(what: box | None) -> other_size:
@@ -59,8 +54,10 @@ def sampleMeasure(what: box | None) -> other_size:
 
     Parameters
         what : box or None
+
     Returns
-        status (the checked form raises instead)
+        (status, size); cubind.checked.sample returns size, or raises CUDAError
         size : other_size
+
     Keeps the GIL.
     """

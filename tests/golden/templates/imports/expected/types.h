@@ -21,7 +21,6 @@ extern "C" {
 
 #ifndef VERSION
 
-
 enum status_enum {
     OK = 0,
     BAD = 1,
@@ -31,15 +30,13 @@ typedef enum status_enum status;
 typedef other_color shade;
 typedef struct box_st box;
 
-
-
 struct box_st {
     other_size size;
     shade color;
 };
 CUBIND_ASSERT(sizeof(struct box_st) == 24, "box_st");
 
-#endif  // VERSION
+#endif // VERSION
 
 #ifdef __cplusplus
 }

@@ -19,20 +19,27 @@
     _Static_assert((unsigned long long)(name) == value, "value of " #name)
 #define CHECK_TYPE(name, type) \
     _Static_assert(__builtin_types_compatible_p(__typeof__(name), type), "type of " #name)
-CHECK_ENUMERATOR(OK, 0LL);
-CHECK_ENUMERATOR(BAD, 1LL);
-CHECK_ENUMERATOR(RED, 0LL);
-CHECK_ENUMERATOR(GREEN, 1LL);
+
+CHECK_ENUMERATOR(OK, 0);
+CHECK_ENUMERATOR(BAD, 1);
+
+CHECK_ENUMERATOR(RED, 0);
+CHECK_ENUMERATOR(GREEN, 1);
+
 CHECK_SIZE(size3, 24, 8);
 CHECK_OFFSET(size3, x, 0);
 CHECK_OFFSET(size3, y, 8);
 CHECK_OFFSET(size3, z, 16);
+
 CHECK_SIZE(pitched, 16, 8);
 CHECK_OFFSET(pitched, at, 0);
 CHECK_OFFSET(pitched, pitch, 8);
+
 CHECK_SIZE(desc, 32, 8);
 CHECK_OFFSET(desc, data, 0);
-CHECK_MACRO(VERSION, 2000ULL);
+
+CHECK_MACRO(VERSION, 2000);
+
 CHECK_TYPE(sampleDescInit_internal, fn_sampleDescInit_internal);
 CHECK_TYPE(sampleLastError, fn_sampleLastError);
 CHECK_TYPE(sampleVersion, fn_sampleVersion);

@@ -1,16 +1,13 @@
 # sample.pyi of cubind for , API version 2.0.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/sample.yaml.
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final, Self, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Final, Self, SupportsIndex, SupportsInt, TypeAlias
 
 from typing_extensions import Buffer
 
 _Int: TypeAlias = SupportsInt | SupportsIndex
 _Address: TypeAlias = _Int | Buffer | None
-_Text: TypeAlias = bytes | bytearray | str
-_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
-_bytes: TypeAlias = bytes  # some structs have a field of that name
 
 class _EnumMeta(type):
     def __iter__(cls) -> Iterator[Any]: ...
@@ -53,6 +50,7 @@ class color(_Enum):
 
     Members
         RED = 0, GREEN = 1
+
     Taken by
         sampleDescInit
     """
@@ -110,6 +108,7 @@ class desc(desc_st):
 
     Fields
         data : sequence of int (unsigned long long [4])
+
     Taken by
         sampleDescInit
     """
@@ -122,8 +121,10 @@ def sampleDescInit(d: desc | None, c: color | int) -> tuple[status]:
     Parameters
         d : desc or None; in and out
         c : color or int
+
     Returns
-        status (the checked form raises instead)
+        (status,); cubind.checked.sample returns None, or raises CUDAError
+
     Keeps the GIL.
     """
 def sampleMakeSize(x: _Int, y: _Int, z: _Int) -> size3:
@@ -131,8 +132,10 @@ def sampleMakeSize(x: _Int, y: _Int, z: _Int) -> size3:
 
     Parameters
         x, y, z : int
+
     Returns
         size3
+
     Keeps the GIL.
     """
 def sampleMakePitched(at: _Address, pitch: _Int) -> pitched:
@@ -141,15 +144,18 @@ def sampleMakePitched(at: _Address, pitch: _Int) -> pitched:
     Parameters
         at : int (address), buffer or None
         pitch : int
+
     Returns
         pitched
+
     Keeps the GIL.
     """
 def sampleLastError() -> tuple[status]:
     """status sampleLastError(void)
 
     Returns
-        status
+        (status,); cubind.checked.sample returns status and raises nothing
+
     Keeps the GIL.
     """
 def sampleVersion() -> int:
@@ -157,13 +163,15 @@ def sampleVersion() -> int:
 
     Returns
         int
+
     Keeps the GIL.
     """
 def sampleReset() -> tuple[status]:
     """void sampleReset(void)
 
     Returns
-        status (always OK; the checked form leaves it out)
+        (status.OK,); cubind.checked.sample returns None
+
     Keeps the GIL.
     """
 def newSize(x: _Int, y: _Int, z: _Int) -> size3:
@@ -171,14 +179,17 @@ def newSize(x: _Int, y: _Int, z: _Int) -> size3:
 
     Parameters
         x, y, z : int
+
     Returns
         size3
+
     Keeps the GIL.
     """
 def peekError() -> tuple[status]:
     """status sampleLastError(void)
 
     Returns
-        status
+        (status,); cubind.checked.sample returns status and raises nothing
+
     Keeps the GIL.
     """

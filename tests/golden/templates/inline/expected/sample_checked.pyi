@@ -1,15 +1,9 @@
 # sample_checked.pyi of cubind for , API version 2.0.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/sample.yaml.
 
-from collections.abc import Callable, Sequence
-from typing import Any, SupportsFloat
-
-from cubind import CUDAError
 from cubind.sample import (
-    _Address,
     _Int,
-    _KernelParams,
-    _Text,
+    _Address,
     sizeof,
     status,
     color,
@@ -43,15 +37,16 @@ __all__ = [
     "peekError",
 ]
 
-
 def sampleDescInit(d: desc | None, c: color | int) -> None:
     """status sampleDescInit(desc *d, color c)
 
     Parameters
         d : desc or None; in and out
         c : color or int
+
     Returns
-        status (the checked form raises instead)
+        (status,); cubind.checked.sample returns None, or raises CUDAError
+
     Keeps the GIL.
     """
 def sampleMakeSize(x: _Int, y: _Int, z: _Int) -> size3:
@@ -59,8 +54,10 @@ def sampleMakeSize(x: _Int, y: _Int, z: _Int) -> size3:
 
     Parameters
         x, y, z : int
+
     Returns
         size3
+
     Keeps the GIL.
     """
 def sampleMakePitched(at: _Address, pitch: _Int) -> pitched:
@@ -69,15 +66,18 @@ def sampleMakePitched(at: _Address, pitch: _Int) -> pitched:
     Parameters
         at : int (address), buffer or None
         pitch : int
+
     Returns
         pitched
+
     Keeps the GIL.
     """
 def sampleLastError() -> status:
     """status sampleLastError(void)
 
     Returns
-        status
+        (status,); cubind.checked.sample returns status and raises nothing
+
     Keeps the GIL.
     """
 def sampleVersion() -> int:
@@ -85,13 +85,15 @@ def sampleVersion() -> int:
 
     Returns
         int
+
     Keeps the GIL.
     """
 def sampleReset() -> None:
     """void sampleReset(void)
 
     Returns
-        status (always OK; the checked form leaves it out)
+        (status.OK,); cubind.checked.sample returns None
+
     Keeps the GIL.
     """
 def newSize(x: _Int, y: _Int, z: _Int) -> size3:
@@ -99,14 +101,17 @@ def newSize(x: _Int, y: _Int, z: _Int) -> size3:
 
     Parameters
         x, y, z : int
+
     Returns
         size3
+
     Keeps the GIL.
     """
 def peekError() -> status:
     """status sampleLastError(void)
 
     Returns
-        status
+        (status,); cubind.checked.sample returns status and raises nothing
+
     Keeps the GIL.
     """

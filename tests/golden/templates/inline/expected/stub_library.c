@@ -43,5 +43,6 @@ const stub_function stub_functions[] = {
     STUB_ENTRY(sampleReset, sampleReset, sampleReset, 0, false, VOID, 0),
     STUB_ENTRY(sampleVersion, sampleVersion, sampleVersion, 0, false, INTEGER, 0),
 };
-const int stub_function_count = 4;
-unsigned char stub_modes[4];
+enum { COUNT = sizeof stub_functions / sizeof *stub_functions };
+const int stub_function_count = COUNT;
+unsigned char stub_modes[COUNT];

@@ -10,23 +10,15 @@ cb_library sample_library = {
     .release = "2.0",
 };
 
-// A function is exported under its name here, and the resolver is asked for that, unless both are
-// told; the release of that version of it comes next, 0 where the library does not tell versions,
-// then the release that brought it, 0 where that is not known. `thread` is the entry point for the
-// per-thread default stream.
-#define RENAMED(name, exported, asked, number, release) \
-    {.library = &sample_library, .function = #name, .symbol = #exported, .base = #asked, \
-     .version = number, .since = release}
-#define RENAMED_PER_THREAD(name, exported, asked, thread, number, release) \
-    {.library = &sample_library, .function = #name, .symbol = #exported, .base = #asked, \
-     .per_thread = #thread, .version = number, .since = release}
-#define SYMBOL(name, number, release) RENAMED(name, name, name, number, release)
-#define SYMBOL_PER_THREAD(name, thread, number, release) \
-    RENAMED_PER_THREAD(name, name, name, thread, number, release)
+// `release` is the first with the function, which an error tells when the symbol is missing; 0 for
+// functions older than the headers that were compared.
+#define SYMBOL(name, release) \
+    {.library = &sample_library, .function = #name, .symbol = #name, .base = #name, \
+     .since = release}
 
 cb_symbol sample_symbols[] = {
-    SYMBOL(sampleDescInit_internal, 0, 0),
-    SYMBOL(sampleLastError, 0, 0),
-    SYMBOL(sampleVersion, 0, 0),
-    SYMBOL(sampleReset, 0, 0),
+    SYMBOL(sampleDescInit_internal, 0),
+    SYMBOL(sampleLastError, 0),
+    SYMBOL(sampleVersion, 0),
+    SYMBOL(sampleReset, 0),
 };

@@ -1,16 +1,13 @@
 # sample.pyi of cubind for , API version 2.0.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/sample.yaml.
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, Self, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias
 
 from typing_extensions import Buffer
 
 _Int: TypeAlias = SupportsInt | SupportsIndex
 _Address: TypeAlias = _Int | Buffer | None
-_Text: TypeAlias = bytes | bytearray | str
-_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
-_bytes: TypeAlias = bytes  # some structs have a field of that name
 
 class _EnumMeta(type):
     def __iter__(cls) -> Iterator[Any]: ...
@@ -53,6 +50,7 @@ class mode(_Enum):
 
     Members
         ON_HOST = 0, ON_DEVICE = 1, FIRST_ON_DEVICE = 2
+
     Given by
         sampleGetMode
     """
@@ -65,6 +63,7 @@ class kind(_Enum):
 
     Members
         REAL = 1, LONG = 2, COMPLEX = 3
+
     Taken by
         sampleScaleAny
     """
@@ -90,6 +89,7 @@ class pair(pair_st):
 
     Fields
         x, y : float
+
     Taken by
         sampleDot
     """
@@ -101,9 +101,11 @@ def sampleGetMode(c: context | _Int | None) -> tuple[status, mode]:
 
     Parameters
         c : context, int or None
+
     Returns
-        status (the checked form raises instead)
+        (status, where); cubind.checked.sample returns where, or raises CUDAError
         where : mode
+
     Keeps the GIL.
     """
 def sampleGetSetting(
@@ -119,8 +121,10 @@ def sampleGetSetting(
         setting : int
         value : int (address), buffer or None
         size : int
+
     Returns
-        status (the checked form raises instead)
+        (status,); cubind.checked.sample returns None, or raises CUDAError
+
     Keeps the GIL.
     """
 def sampleScale(
@@ -134,10 +138,12 @@ def sampleScale(
     Parameters
         c : context, int or None
         n : int
-        alpha : a number (with ON_HOST) or int (address)
+        alpha : a number (with ON_HOST), else int (address) or buffer
         x : int (address), buffer or None
+
     Returns
-        status (the checked form raises instead)
+        (status,); cubind.checked.sample returns None, or raises CUDAError
+
     Keeps the GIL.
     """
 def sampleScaleAny(
@@ -152,10 +158,12 @@ def sampleScaleAny(
     Parameters
         c : context, int or None
         of, data : kind or int
-        alpha : a number (with ON_HOST) or int (address)
+        alpha : a number (with ON_HOST), else int (address) or buffer
         x : int (address), buffer or None
+
     Returns
-        status (the checked form raises instead)
+        (status,); cubind.checked.sample returns None, or raises CUDAError
+
     Keeps the GIL.
     """
 def sampleDot(
@@ -169,9 +177,11 @@ def sampleDot(
         c : context, int or None
         x : int (address), buffer or None
         result : None (with ON_HOST) or int (address)
+
     Returns
-        status (the checked form raises instead)
+        (status, result); cubind.checked.sample returns result, or raises CUDAError
         result : complex | None
+
     Keeps the GIL.
     """
 def sampleRotate(
@@ -184,13 +194,15 @@ def sampleRotate(
 
     Parameters
         c : context, int or None
-        a : a number (with ON_HOST) or int (address); in and out
-        b : a number or int (address)
+        a : a number (with ON_HOST), else int (address) or buffer; in and out
+        b : a number, or a buffer that holds one
         param : None (with ON_HOST) or int (address)
+
     Returns
-        status (the checked form raises instead)
+        (status, a, param); cubind.checked.sample returns (a, param), or raises CUDAError
         a : float | None
         param : list[float] | None
+
     Keeps the GIL.
     """
 def sampleGroups(
@@ -203,9 +215,11 @@ def sampleGroups(
     Parameters
         count : int
         sizes : sequence of int, or None; as many as count
-        alpha : numbers or int (address)
+        alpha : numbers, a buffer that holds them or int (address)
+
     Returns
-        status (the checked form raises instead)
+        (status,); cubind.checked.sample returns None, or raises CUDAError
+
     Keeps the GIL.
     """
 def sampleAdd(
@@ -217,9 +231,11 @@ def sampleAdd(
 
     Parameters
         c : context, int or None
-        alpha : a number (with ON_HOST) or int (address)
-        beta : a number (with ON_HOST or FIRST_ON_DEVICE) or int (address)
+        alpha : a number (with ON_HOST), else int (address) or buffer
+        beta : a number (with ON_HOST or FIRST_ON_DEVICE), else int (address) or buffer
+
     Returns
-        status (the checked form raises instead)
+        (status,); cubind.checked.sample returns None, or raises CUDAError
+
     Keeps the GIL.
     """

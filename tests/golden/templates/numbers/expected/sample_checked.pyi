@@ -1,17 +1,14 @@
 # sample_checked.pyi of cubind for , API version 2.0.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/sample.yaml.
 
-from collections.abc import Callable, Sequence
-from typing import Any, SupportsFloat
+from collections.abc import Sequence
+from typing import SupportsFloat
 
 from typing_extensions import Buffer
 
-from cubind import CUDAError
 from cubind.sample import (
-    _Address,
     _Int,
-    _KernelParams,
-    _Text,
+    _Address,
     sizeof,
     status,
     mode,
@@ -41,15 +38,16 @@ __all__ = [
     "sampleAdd",
 ]
 
-
 def sampleGetMode(c: context | _Int | None) -> mode:
     """status sampleGetMode(context c, mode *where)
 
     Parameters
         c : context, int or None
+
     Returns
-        status (the checked form raises instead)
+        (status, where); cubind.checked.sample returns where, or raises CUDAError
         where : mode
+
     Keeps the GIL.
     """
 def sampleGetSetting(c: context | _Int | None, setting: _Int, value: _Address, size: _Int) -> None:
@@ -60,8 +58,10 @@ def sampleGetSetting(c: context | _Int | None, setting: _Int, value: _Address, s
         setting : int
         value : int (address), buffer or None
         size : int
+
     Returns
-        status (the checked form raises instead)
+        (status,); cubind.checked.sample returns None, or raises CUDAError
+
     Keeps the GIL.
     """
 def sampleScale(
@@ -75,10 +75,12 @@ def sampleScale(
     Parameters
         c : context, int or None
         n : int
-        alpha : a number (with ON_HOST) or int (address)
+        alpha : a number (with ON_HOST), else int (address) or buffer
         x : int (address), buffer or None
+
     Returns
-        status (the checked form raises instead)
+        (status,); cubind.checked.sample returns None, or raises CUDAError
+
     Keeps the GIL.
     """
 def sampleScaleAny(
@@ -93,10 +95,12 @@ def sampleScaleAny(
     Parameters
         c : context, int or None
         of, data : kind or int
-        alpha : a number (with ON_HOST) or int (address)
+        alpha : a number (with ON_HOST), else int (address) or buffer
         x : int (address), buffer or None
+
     Returns
-        status (the checked form raises instead)
+        (status,); cubind.checked.sample returns None, or raises CUDAError
+
     Keeps the GIL.
     """
 def sampleDot(c: context | _Int | None, x: _Address, result: _Address = ...) -> complex | None:
@@ -106,9 +110,11 @@ def sampleDot(c: context | _Int | None, x: _Address, result: _Address = ...) -> 
         c : context, int or None
         x : int (address), buffer or None
         result : None (with ON_HOST) or int (address)
+
     Returns
-        status (the checked form raises instead)
+        (status, result); cubind.checked.sample returns result, or raises CUDAError
         result : complex | None
+
     Keeps the GIL.
     """
 def sampleRotate(
@@ -121,13 +127,15 @@ def sampleRotate(
 
     Parameters
         c : context, int or None
-        a : a number (with ON_HOST) or int (address); in and out
-        b : a number or int (address)
+        a : a number (with ON_HOST), else int (address) or buffer; in and out
+        b : a number, or a buffer that holds one
         param : None (with ON_HOST) or int (address)
+
     Returns
-        status (the checked form raises instead)
+        (status, a, param); cubind.checked.sample returns (a, param), or raises CUDAError
         a : float | None
         param : list[float] | None
+
     Keeps the GIL.
     """
 def sampleGroups(sizes: Sequence[int] | None, alpha: Sequence[_Int] | _Int | Buffer) -> None:
@@ -135,9 +143,11 @@ def sampleGroups(sizes: Sequence[int] | None, alpha: Sequence[_Int] | _Int | Buf
 
     Parameters
         sizes : sequence of int, or None
-        alpha : numbers or int (address)
+        alpha : numbers, a buffer that holds them or int (address)
+
     Returns
-        status (the checked form raises instead)
+        None, or raises CUDAError; cubind.sample returns (status,)
+
     Keeps the GIL.
     """
 def sampleAdd(
@@ -149,9 +159,11 @@ def sampleAdd(
 
     Parameters
         c : context, int or None
-        alpha : a number (with ON_HOST) or int (address)
-        beta : a number (with ON_HOST or FIRST_ON_DEVICE) or int (address)
+        alpha : a number (with ON_HOST), else int (address) or buffer
+        beta : a number (with ON_HOST or FIRST_ON_DEVICE), else int (address) or buffer
+
     Returns
-        status (the checked form raises instead)
+        (status,); cubind.checked.sample returns None, or raises CUDAError
+
     Keeps the GIL.
     """

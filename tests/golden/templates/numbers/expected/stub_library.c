@@ -97,5 +97,6 @@ const stub_function stub_functions[] = {
     STUB_SAME(sampleScale, 0, 4),
     STUB_SAME(sampleScaleAny, 0, 5),
 };
-const int stub_function_count = 8;
-unsigned char stub_modes[8];
+enum { COUNT = sizeof stub_functions / sizeof *stub_functions };
+const int stub_function_count = COUNT;
+unsigned char stub_modes[COUNT];

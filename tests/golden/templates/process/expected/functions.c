@@ -5,53 +5,57 @@
 #include "functions.h"
 
 // status sampleSetLogger(log_fn logger)
-static const cb_function f_sampleSetLogger = {.name = "sampleSetLogger",
-    .params = (const char *const[]){"logger", NULL}, .param_count = 1};
+static const cb_function f_sampleSetLogger = {.name = "sampleSetLogger", CB_PARAMS("logger")};
 
 CB_WRAPPER(sampleSetLogger)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_sampleSetLogger, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_sampleSetLogger, &argv, nargs, kwnames, slots))
         return NULL;
     cb_callback logger = {0};
-    if (cb_as_callback(m, T_log_fn, args[0], (void *)trampoline_sampleSetLogger_logger, NULL,
+    if (cb_as_callback(py, T_log_fn, argv[0], (void *)trampoline_sampleSetLogger_logger, NULL,
             CB_SCOPE_PROCESS, &logger) < 0)
         goto done;
-    fn_sampleSetLogger *call = cb_symbol_address(&symbols[S_sampleSetLogger]);
+    fn_sampleSetLogger *call = cb_symbol_address(&sample_symbols[S_sampleSetLogger]);
     if (call == NULL)
         goto done;
     cb_callback_offer(&slot_sampleSetLogger_logger, &logger);
     status status = call((log_fn)logger.function);
     cb_callback_install(&slot_sampleSetLogger_logger, &logger, status == OK);
-    result = CB_LIKELY(status == OK) ? cb_return0(s)
-        : cb_fail(s, &f_sampleSetLogger, status, args, NULL);
+    if (CB_UNLIKELY(status != OK)) {
+        retval = cb_fail(form, &f_sampleSetLogger, status, argv);
+        goto done;
+    }
+    retval = cb_return0(form);
 done:
+    // For the paths that did not get to the call: a second time it does nothing.
     cb_callback_install(&slot_sampleSetLogger_logger, &logger, false);
-    return result;
+    return retval;
 }
 
 // status sampleGetLogger(log_fn *logger)
-static const cb_function f_sampleGetLogger = {.name = "sampleGetLogger",
-    .params = (const char *const[]){NULL}, .param_count = 0, .result_count = 1};
+static const cb_function f_sampleGetLogger = {
+    .name = "sampleGetLogger",
+    CB_NO_PARAMS,
+    .result_count = 1,
+};
 
 CB_WRAPPER(sampleGetLogger)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1];
-    if (!cb_arguments(s, &f_sampleGetLogger, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    if (!cb_no_arguments(form, &f_sampleGetLogger, argv, nargs, kwnames))
         return NULL;
     log_fn logger = NULL;
-    fn_sampleGetLogger *call = cb_symbol_address(&symbols[S_sampleGetLogger]);
+    fn_sampleGetLogger *call = cb_symbol_address(&sample_symbols[S_sampleGetLogger]);
     if (call == NULL)
         return NULL;
     status status = call(&logger);
     if (CB_UNLIKELY(status != OK))
-        return cb_fail(s, &f_sampleGetLogger, status, args, NULL);
-    return cb_return1(s,
-        cb_callback_result(m, T_log_fn, (void *)logger, (void *)trampoline_sampleSetLogger_logger,
+        return cb_fail(form, &f_sampleGetLogger, status, argv);
+    return cb_return1(form,
+        cb_callback_result(py, T_log_fn, (void *)logger, (void *)trampoline_sampleSetLogger_logger,
             &slot_sampleSetLogger_logger));
 }
-

@@ -14,8 +14,9 @@
 CB_WRAPPER(sampleSetLogger);
 CB_WRAPPER(sampleGetLogger);
 
+// What the library calls for a Python callable.
 extern cb_slot slot_sampleSetLogger_logger;
-void trampoline_sampleSetLogger_logger(int arg0, const char *arg1);
+void trampoline_sampleSetLogger_logger(int level, const char *message);
 
 extern PyMethodDef sample_methods[];
 extern PyMethodDef sample_checked_methods[];

@@ -1,15 +1,8 @@
 # sample_checked.pyi of cubind for , API version 2.0.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/sample.yaml.
 
-from collections.abc import Callable, Sequence
-from typing import Any, SupportsFloat
-
-from cubind import CUDAError
 from cubind.sample import (
-    _Address,
     _Int,
-    _KernelParams,
-    _Text,
     sizeof,
     status,
     handle,
@@ -31,42 +24,49 @@ __all__ = [
     "sampleGetArchs",
 ]
 
-
 def sampleGetEdges(graph: handle | _Int | None) -> tuple[list[handle], list[edge]]:
     """status sampleGetEdges(handle graph, handle *source, edge *data, size_t *count)
 
     Parameters
         graph : handle, int or None
+
     Returns
-        status (the checked form raises instead)
+        (source, data), or raises CUDAError; cubind.sample returns (status, source, data,
+            count)
         source : list[handle]
         data : list[edge]
-    Gives up the GIL.
+
+    Releases the GIL.
     """
 def sampleGetInfo(stream: handle | _Int | None) -> tuple[int, list[handle]]:
     """status sampleGetInfo(handle stream, int *state, const handle **deps, size_t *numDeps)
 
     Parameters
         stream : handle, int or None
+
     Returns
-        status (the checked form raises instead)
+        (state, deps), or raises CUDAError; cubind.sample returns (status, state, deps,
+            numDeps)
         state : int
         deps : list[handle]
+
     Keeps the GIL.
     """
 def sampleGetCount() -> int:
     """status sampleGetCount(int *count)
 
     Returns
-        status (the checked form raises instead)
+        (status, count); cubind.checked.sample returns count, or raises CUDAError
         count : int
+
     Keeps the GIL.
     """
 def sampleGetArchs() -> list[int]:
     """status sampleGetArchs(int *archs)
 
     Returns
-        status (the checked form raises instead)
+        (status, archs); cubind.checked.sample returns archs, or raises CUDAError
         archs : list[int]
+
     Keeps the GIL.
     """

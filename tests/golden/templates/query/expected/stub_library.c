@@ -48,5 +48,6 @@ const stub_function stub_functions[] = {
     STUB_SAME(sampleGetEdges, 0, 4),
     STUB_SAME(sampleGetInfo, 0, 4),
 };
-const int stub_function_count = 4;
-unsigned char stub_modes[4];
+enum { COUNT = sizeof stub_functions / sizeof *stub_functions };
+const int stub_function_count = COUNT;
+unsigned char stub_modes[COUNT];

@@ -68,5 +68,6 @@ const stub_function stub_functions[] = {
     STUB_ENTRY(sampleText, sampleText, sampleText, 0, false, STRING, 0),
     STUB_ENTRY(sampleVersion, sampleVersion, sampleVersion, 0, false, INTEGER, 0),
 };
-const int stub_function_count = 6;
-unsigned char stub_modes[6];
+enum { COUNT = sizeof stub_functions / sizeof *stub_functions };
+const int stub_function_count = COUNT;
+unsigned char stub_modes[COUNT];

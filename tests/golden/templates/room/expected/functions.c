@@ -5,81 +5,80 @@
 #include "functions.h"
 
 // status sampleSearch(plan p, int requested, algo *results, int *found)
-static const cb_function f_sampleSearch = {.name = "sampleSearch",
-    .params = (const char *const[]){"p", "requested", NULL}, .param_count = 2, .result_count = 2,
-    .hidden_result_mask = 0x2};
+static const cb_function f_sampleSearch = {
+    .name = "sampleSearch",
+    CB_PARAMS("p", "requested"),
+    .result_count = 2,
+    .hidden_result_mask = CB_BIT(1), // found
+};
 
 CB_WRAPPER(sampleSearch)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_sampleSearch, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_sampleSearch, &argv, nargs, kwnames, slots))
         return NULL;
     plan p;
     int32_t requested;
-    cb_array results;
-    size_t results_count = 0;
+    cb_array results_;
     int found = 0;
-    cb_array_init(&results);
-    if (cb_as_handle(m, T_plan, args[0], &p) < 0
-        || cb_as_int32(args[1], "int", &requested) < 0)
+    cb_array_init(&results_);
+    if (cb_as_handle(py, T_plan, argv[0], &p) < 0
+        || cb_as_int32(argv[1], "int", &requested) < 0)
         goto done;
-    fn_sampleSearch *call = cb_symbol_address(&symbols[S_sampleSearch]);
+    fn_sampleSearch *call = cb_symbol_address(&sample_symbols[S_sampleSearch]);
     if (call == NULL)
         goto done;
-    results_count = (size_t)requested;
-    if (cb_array_reserve(&results, results_count, sizeof(algo)) < 0)
+    size_t results__count = requested;
+    if (cb_array_reserve(&results_, results__count, sizeof(algo)) < 0)
         goto done;
-    status status = call(p, requested, results.data, &found);
+    status status = call(p, requested, results_.data, &found);
     if (CB_UNLIKELY(status != OK)) {
-        result = cb_fail(s, &f_sampleSearch, status, args, NULL);
+        retval = cb_fail(form, &f_sampleSearch, status, argv);
         goto done;
     }
-    if ((size_t)found < results_count)
-        results_count = (size_t)found;
-    PyObject *values[] = {
-        cb_record_list(m, T_algo, results.data, results_count),
-        s->checked ? Py_NewRef(Py_None) : PyLong_FromLong(found)
+    if ((size_t)found < results__count)
+        results__count = (size_t)found;
+    PyObject *results[] = {
+        cb_record_list(py, T_algo, results_.data, results__count),
+        form->checked ? Py_NewRef(Py_None) : PyLong_FromLong(found)
     };
-    result = cb_return_many(s, &f_sampleSearch, values);
+    retval = cb_return_many(form, &f_sampleSearch, results);
 done:
-    cb_array_done(&results);
-    return result;
+    cb_array_done(&results_);
+    return retval;
 }
 
 // status sampleSizes(plan p, size_t *sizes)
-static const cb_function f_sampleSizes = {.name = "sampleSizes",
-    .params = (const char *const[]){"p", NULL}, .param_count = 1, .result_count = 1};
+static const cb_function f_sampleSizes = {.name = "sampleSizes", CB_PARAMS("p"), .result_count = 1};
 
 CB_WRAPPER(sampleSizes)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[1], *result = NULL;
-    if (!cb_arguments(s, &f_sampleSizes, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[1], *retval = NULL;
+    if (!cb_arguments(form, &f_sampleSizes, &argv, nargs, kwnames, slots))
         return NULL;
     plan p;
     cb_array sizes;
-    size_t sizes_count = 0;
     cb_array_init(&sizes);
-    if (cb_as_handle(m, T_plan, args[0], &p) < 0)
+    if (cb_as_handle(py, T_plan, argv[0], &p) < 0)
         goto done;
-    fn_sampleSizes *call = cb_symbol_address(&symbols[S_sampleSizes]);
+    fn_sampleSizes *call = cb_symbol_address(&sample_symbols[S_sampleSizes]);
     if (call == NULL)
         goto done;
-    sizes_count = (size_t)64;
+    size_t sizes_count = 64;
     if (cb_array_reserve_marked(&sizes, sizes_count, sizeof(size_t)) < 0)
         goto done;
     status status = call(p, sizes.data);
     if (CB_UNLIKELY(status != OK)) {
-        result = cb_fail(s, &f_sampleSizes, status, args, NULL);
+        retval = cb_fail(form, &f_sampleSizes, status, argv);
         goto done;
     }
     sizes_count = cb_array_written(&sizes, sizes_count, sizeof(size_t));
-    result = cb_return1(s, cb_int_list(sizes.data, sizes_count, sizeof(size_t), false));
+    retval = cb_return1(form, cb_int_list(sizes.data, sizes_count, sizeof(size_t), false));
 done:
     cb_array_done(&sizes);
-    return result;
+    return retval;
 }
-

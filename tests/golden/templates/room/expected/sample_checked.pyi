@@ -1,15 +1,8 @@
 # sample_checked.pyi of cubind for , API version 2.0.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/sample.yaml.
 
-from collections.abc import Callable, Sequence
-from typing import Any, SupportsFloat
-
-from cubind import CUDAError
 from cubind.sample import (
-    _Address,
     _Int,
-    _KernelParams,
-    _Text,
     sizeof,
     status,
     plan,
@@ -29,16 +22,17 @@ __all__ = [
     "sampleSizes",
 ]
 
-
 def sampleSearch(p: plan | _Int | None, requested: _Int) -> list[algo]:
     """status sampleSearch(plan p, int requested, algo *results, int *found)
 
     Parameters
         p : plan, int or None
         requested : int
+
     Returns
-        status (the checked form raises instead)
+        results, or raises CUDAError; cubind.sample returns (status, results, found)
         results : list[algo]
+
     Keeps the GIL.
     """
 def sampleSizes(p: plan | _Int | None) -> list[int]:
@@ -46,8 +40,10 @@ def sampleSizes(p: plan | _Int | None) -> list[int]:
 
     Parameters
         p : plan, int or None
+
     Returns
-        status (the checked form raises instead)
+        (status, sizes); cubind.checked.sample returns sizes, or raises CUDAError
         sizes : list[int]
+
     Keeps the GIL.
     """

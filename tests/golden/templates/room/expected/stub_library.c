@@ -31,5 +31,6 @@ const stub_function stub_functions[] = {
     STUB_SAME(sampleSearch, 0, 4),
     STUB_SAME(sampleSizes, 0, 2),
 };
-const int stub_function_count = 2;
-unsigned char stub_modes[2];
+enum { COUNT = sizeof stub_functions / sizeof *stub_functions };
+const int stub_function_count = COUNT;
+unsigned char stub_modes[COUNT];

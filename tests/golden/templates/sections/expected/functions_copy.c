@@ -5,24 +5,22 @@
 #include "functions.h"
 
 // status sampleCopy(int id)
-static const cb_function f_sampleCopy = {.name = "sampleCopy",
-    .params = (const char *const[]){"id", NULL}, .param_count = 1};
+static const cb_function f_sampleCopy = {.name = "sampleCopy", CB_PARAMS("id")};
 
 CB_WRAPPER(sampleCopy)
 {
-    cb_surface *s = cb_surface_of(self);
+    cb_surface *form = cb_surface_of(self);
     PyObject *slots[1];
-    if (!cb_arguments(s, &f_sampleCopy, &args, nargs, kwnames, slots))
+    if (!cb_arguments(form, &f_sampleCopy, &argv, nargs, kwnames, slots))
         return NULL;
     int32_t id;
-    if (cb_as_int32(args[0], "int", &id) < 0)
+    if (cb_as_int32(argv[0], "int", &id) < 0)
         return NULL;
-    fn_sampleCopy *call = cb_symbol_address(&symbols[S_sampleCopy]);
+    fn_sampleCopy *call = cb_symbol_address(&sample_symbols[S_sampleCopy]);
     if (call == NULL)
         return NULL;
     status status = call(id);
     if (CB_UNLIKELY(status != OK))
-        return cb_fail(s, &f_sampleCopy, status, args, NULL);
-    return cb_return0(s);
+        return cb_fail(form, &f_sampleCopy, status, argv);
+    return cb_return0(form);
 }
-

@@ -8,7 +8,7 @@ static const cb_enumerator items_status[] = {
     {.name = "OK", .value = 0},
     {.name = "BAD", .value = 1},
 };
-CB_ENUM_TABLE(status, false, "status_enum");
+CB_ENUM_TABLE(status, .c_name = "status_enum");
 
 static const char doc_status[] =
     "enum status_enum.\n\n"
@@ -18,7 +18,6 @@ static const char doc_handle[] =
     "struct handle_st *\n";
 
 const cb_class sample_classes[] = {
-    CB_CLASS("status", ENUM, -1, -1, .enumeration = &enum_status, .doc = doc_status),
-    CB_CLASS("handle", HANDLE, -1, -1, .size = 8, .c_type = "unsigned PY_LONG_LONG",
-        .doc = doc_handle),
+    CB_CLASS("status", ENUM, .enumeration = &enum_status, .doc = doc_status),
+    CB_CLASS("handle", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_handle),
 };

@@ -17,7 +17,6 @@ extern "C" {
 
 #ifndef VERSION
 
-
 enum status_enum {
     OK = 0,
     BAD = 1,
@@ -31,7 +30,6 @@ struct handle_st;
 typedef pair sample_pair;
 typedef struct handle_st *handle;
 
-
 #ifndef CUBIND_DECLARED_other_pair_st
 #define CUBIND_DECLARED_other_pair_st
 struct other_pair_st {
@@ -42,7 +40,7 @@ CUBIND_ASSERT(sizeof(struct other_pair_st) == 8, "other_pair_st");
 
 #endif
 
-#endif  // VERSION
+#endif // VERSION
 
 #ifdef __cplusplus
 }

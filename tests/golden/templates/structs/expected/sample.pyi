@@ -1,8 +1,8 @@
 # sample.pyi of cubind for , API version 2.0.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/sample.yaml.
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final, Self, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Final, Self, SupportsIndex, SupportsInt, TypeAlias
 
 from typing_extensions import Buffer
 
@@ -10,9 +10,6 @@ from cubind import other as _other
 
 _Int: TypeAlias = SupportsInt | SupportsIndex
 _Address: TypeAlias = _Int | Buffer | None
-_Text: TypeAlias = bytes | bytearray | str
-_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
-_bytes: TypeAlias = bytes  # some structs have a field of that name
 
 class _EnumMeta(type):
     def __iter__(cls) -> Iterator[Any]: ...
@@ -55,6 +52,7 @@ class color(_Enum):
 
     Members
         RED = 0, GREEN = 1
+
     Taken by
         samplePaint
     """
@@ -82,7 +80,8 @@ class size3_st(_Record):
     @z.setter
     def z(self, value: _Int) -> None: ...
 class size3(size3_st):
-    """struct size3_st, 12 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer.
+    """struct size3_st, 12 bytes, without pointers: can be compared, copied, pickled, made by
+    from_bytes() and read as a buffer.
 
     Fields
         x, y, z : int (unsigned int)
@@ -104,6 +103,7 @@ class inner(inner_st):
     Fields
         count : int
         sizes : sequence of int (size_t [4])
+
     Field of
         outer.descriptor
     """
@@ -124,8 +124,10 @@ class outer(outer_st):
     Fields
         format : int
         descriptor : inner or None, kept
+
     Taken by
         sampleFree
+
     Given by
         sampleMalloc
     """
@@ -137,9 +139,11 @@ def sampleMalloc(format: _Int) -> tuple[status, outer | None]:
 
     Parameters
         format : int
+
     Returns
-        status (the checked form raises instead)
+        (status, descriptor); cubind.checked.sample returns descriptor, or raises CUDAError
         descriptor : outer | None
+
     Keeps the GIL.
     """
 def sampleFree(descriptor: outer | None) -> tuple[status]:
@@ -147,8 +151,10 @@ def sampleFree(descriptor: outer | None) -> tuple[status]:
 
     Parameters
         descriptor : outer or None
+
     Returns
-        status (the checked form raises instead)
+        (status,); cubind.checked.sample returns None, or raises CUDAError
+
     Keeps the GIL.
     """
 def samplePaint(
@@ -159,7 +165,8 @@ def samplePaint(
     colors: Sequence[color | int] | Buffer | None,
     areas: Sequence[_Address] | Buffer | None,
 ) -> tuple[status]:
-    """status samplePaint(stream s, int n, const int *sizes, const float *weights, const color *colors, void **areas)
+    """status samplePaint(stream s, int n, const int *sizes, const float *weights,
+        const color *colors, void **areas)
 
     Parameters
         s : stream, int or None
@@ -167,8 +174,11 @@ def samplePaint(
         sizes : sequence of int, buffer or None; as many as n
         weights : sequence of float, buffer or None; as many as n
         colors : sequence of color or int, buffer or None; as many as n
-        areas : sequence of int (addresses) or buffers, buffer of addresses or None; as many as n
+        areas : sequence of int (addresses) or buffers, buffer of addresses or None; as many
+            as n
+
     Returns
-        status (the checked form raises instead)
+        (status,); cubind.checked.sample returns None, or raises CUDAError
+
     Keeps the GIL.
     """

@@ -39,5 +39,6 @@ const stub_function stub_functions[] = {
     STUB_SAME(sampleMalloc, 0, 2),
     STUB_SAME(samplePaint, 0, 6),
 };
-const int stub_function_count = 3;
-unsigned char stub_modes[3];
+enum { COUNT = sizeof stub_functions / sizeof *stub_functions };
+const int stub_function_count = COUNT;
+unsigned char stub_modes[COUNT];

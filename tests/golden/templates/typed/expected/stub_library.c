@@ -74,5 +74,6 @@ const stub_function stub_functions[] = {
     STUB_SAME(sampleRun, 0, 3),
     STUB_SAME(sampleSetAttribute, 0, 2),
 };
-const int stub_function_count = 6;
-unsigned char stub_modes[6];
+enum { COUNT = sizeof stub_functions / sizeof *stub_functions };
+const int stub_function_count = COUNT;
+unsigned char stub_modes[COUNT];

@@ -4,29 +4,33 @@
 
 #include "functions.h"
 
-// A row: the enumerator, for who reads it, and its value; the type of what belongs to it, with the
-//     class of that and its
-// bytes where they are told.
-#define ROW(enumerator, value, type, class, bytes) \
-    {.key = (value), .kind = CB_VALUE_##type, .cls = (class), .size = (bytes)}
+// The type of the value that belongs to an enumerator.
+#define ROW(enumerator, type) {.key = enumerator, .kind = CB_VALUE_##type, .cls = CB_NO_CLASS}
+// With the class of the value.
+#define ROW_OF(enumerator, type, class) \
+    {.key = enumerator, .kind = CB_VALUE_##type, .cls = class}
+// With the bytes of the value, or the key of the option for its size.
+#define SIZED_ROW(enumerator, type, bytes) \
+    {.key = enumerator, .kind = CB_VALUE_##type, .cls = CB_NO_CLASS, .size = bytes}
 
 static const cb_value_row rows_attributes[] = {
-    ROW(SIZE, 1, SIZE, -1, 0),
-    ROW(TOKEN, 2, RECORD, T_token, 0),
-    ROW(NAME, 3, BYTES, -1, 64),
-    ROW(DEVICES, 4, LIST_INT32, -1, 0),
+    ROW(SIZE, SIZE),
+    ROW_OF(TOKEN, RECORD, T_token),
+    SIZED_ROW(NAME, BYTES, 64),
+    ROW(DEVICES, LIST_INT32),
 };
 const cb_value_table table_attributes = {
-    .enum_class = T_attribute, .rows = rows_attributes,
-        .count = sizeof rows_attributes / sizeof *rows_attributes,
+    .enum_class = T_attribute,
+    .rows = rows_attributes,
+    .count = sizeof rows_attributes / sizeof *rows_attributes,
 };
 
 static const cb_value_row rows_options[] = {
-    ROW(LOG, 0, BUFFER, -1, 0),
-    ROW(LEVEL, 1, UINT32, -1, 0),
+    ROW(LOG, BUFFER),
+    ROW(LEVEL, UINT32),
 };
 const cb_value_table table_options = {
-    .enum_class = T_option, .rows = rows_options,
-        .count = sizeof rows_options / sizeof *rows_options,
+    .enum_class = T_option,
+    .rows = rows_options,
+    .count = sizeof rows_options / sizeof *rows_options,
 };
-

@@ -11,24 +11,20 @@
 static inline void *
 find(int index)
 {
-    void *address = atomic_load_explicit(&symbols[index].address, memory_order_acquire);
-    return CB_LIKELY(address != NULL) ? address : cb_symbol_find(&symbols[index]);
+    cb_symbol *symbol = &sample_symbols[index];
+    void *address = atomic_load_explicit(&symbol->address, memory_order_acquire);
+    return CB_LIKELY(address != NULL) ? address : cb_symbol_find(symbol);
 }
 
 // The member `name` of the table: the library's function, or `missing` where there is none.
 #define API_VALUE(type, name, params, args, missing) \
     static type api_##name params \
     { \
-        fn_##name *function_ = find(S_##name); \
-        return function_ != NULL ? function_ args : missing; \
+        fn_##name *call = find(S_##name); \
+        return call != NULL ? call args : missing; \
     }
-#define API_VOID(name, params, args) \
-    static void api_##name params \
-    { \
-        fn_##name *function_ = find(S_##name); \
-        if (function_ != NULL) \
-            function_ args; \
-    }
+
+// Most return a status.
 #define API(name, params, args) \
     API_VALUE(status, name, params, args, BAD)
 
@@ -43,13 +39,13 @@ static void *
 find_entry(const char *function, const char *symbol)
 {
     static _Atomic(int) last;
-    return cb_api_entry((const cb_api *)&sample_api_table, symbols, SYMBOL_COUNT, &last, function,
-        symbol);
+    return cb_api_entry((const cb_api *)&sample_api_table, sample_symbols, SYMBOL_COUNT, &last,
+        function, symbol);
 }
 
-const cubind_sample_api sample_api_table = {
+const struct cubind_sample_api sample_api_table = {
     .layout = CUBIND_SAMPLE_API_LAYOUT,
-    .api_version = 2000,
+    .api_version = CUBIND_SAMPLE_API_VERSION,
     .size = sizeof(cubind_sample_api),
     .find = find_entry,
     .sampleSet = api_sampleSet,

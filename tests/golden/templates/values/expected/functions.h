@@ -14,7 +14,6 @@
 CB_WRAPPER(sampleSet);
 CB_WRAPPER(samplePing);
 
-
 extern PyMethodDef sample_methods[];
 extern PyMethodDef sample_checked_methods[];
 

@@ -1,7 +1,7 @@
 # sample.pyi of cubind for , API version 2.0.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/sample.yaml.
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, Self, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias
 
 from typing_extensions import Buffer
@@ -9,7 +9,6 @@ from typing_extensions import Buffer
 _Int: TypeAlias = SupportsInt | SupportsIndex
 _Address: TypeAlias = _Int | Buffer | None
 _Text: TypeAlias = bytes | bytearray | str
-_KernelParams: TypeAlias = tuple[tuple[Any, ...], tuple[Any, ...]] | int | Buffer | None
 _bytes: TypeAlias = bytes  # some structs have a field of that name
 
 class _EnumMeta(type):
@@ -53,6 +52,7 @@ class color(_Enum):
 
     Members
         RED = 0, GREEN = 1, ALSO_GREEN = 1, BLUE = -3
+
     Taken by
         sampleSet
     """
@@ -65,6 +65,7 @@ class handle(_Handle):
     """struct handle_st *"""
 class devptr(_Cell):
     """unsigned long long
+
     Taken by
         sampleSet
     """
@@ -97,6 +98,7 @@ class point(point_v1):
         tag : bytes or sequence of int (unsigned char [4])
         owner : handle, int or None
         u : point_anon0
+
     Taken by
         sampleSet
     """
@@ -107,6 +109,7 @@ class point_anon0(_Record):
     Fields
         f : float
         i : int
+
     Field of
         point.u
     """
@@ -137,7 +140,9 @@ def sampleSet(
     data: _Address,
     m: _Int,
 ) -> tuple[status]:
-    """status sampleSet(handle h, devptr p, unsigned int flags, unsigned long long wide, float ratio, double exact, color c, point by_value, const point *by_pointer, const char *name, const void *data, signed char m)
+    """status sampleSet(handle h, devptr p, unsigned int flags, unsigned long long wide,
+        float ratio, double exact, color c, point by_value, const point *by_pointer,
+        const char *name, const void *data, signed char m)
 
     Parameters
         h : handle, int or None
@@ -150,14 +155,17 @@ def sampleSet(
         name : str, bytes or None
         data : int (address), buffer or None
         m : int
+
     Returns
-        status (the checked form raises instead)
+        (status,); cubind.checked.sample returns None, or raises CUDAError
+
     Keeps the GIL.
     """
 def samplePing() -> tuple[status]:
     """status samplePing(void)
 
     Returns
-        status (the checked form raises instead)
+        (status,); cubind.checked.sample returns None, or raises CUDAError
+
     Keeps the GIL.
     """

@@ -2,9 +2,15 @@
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/sample.yaml.
 // clang-format off
 
-// C programs on top of the module: `const cubind_sample_api *api = cubind_sample_import();` once,
-//     with the GIL held, then
-// api->function(...) from any thread. A function that the loaded library lacks returns BAD.
+// For C programs on top of the module: once, with the GIL held,
+//
+//     const cubind_sample_api *api = cubind_sample_import();
+//
+// then api->function(...) from any thread. Where it or its library is missing it returns
+// BAD.
+//
+// The library is looked for among those that the process has loaded and by its soname, not in
+// wheels: where it is in one, call a function of the module from Python first, which opens it.
 #ifndef CUBIND_SAMPLE_API_H
 #define CUBIND_SAMPLE_API_H
 
@@ -13,13 +19,15 @@
 #include "prototypes.h"
 
 #define CUBIND_SAMPLE_API_NAME "cubind.sample._C_API"
-#define CUBIND_SAMPLE_API_LAYOUT 2
+#define CUBIND_SAMPLE_API_LAYOUT 3
+#define CUBIND_SAMPLE_API_VERSION 2000 // CUDA 2.0
 
-// Members are only ever added at the end, while `layout` stays what it is.
+// Functions stand in the order in which the releases of this major brought them: a later one has
+// its own behind these. Where it lacks one of them, or has other parameters, `layout` is another.
 typedef struct cubind_sample_api {
-    int layout;       // CUBIND_SAMPLE_API_LAYOUT
-    int api_version;  // 2000
-    size_t size;      // bytes of the table
+    int layout;      // CUBIND_SAMPLE_API_LAYOUT
+    int api_version; // CUBIND_SAMPLE_API_VERSION
+    size_t size;     // bytes of the table
     // A member by its name here, by the one that the library exports, or by both; NULL: none.
     // For programs that are to work with the tables of several releases.
     void *(*find)(const char *function, const char *symbol);
@@ -27,23 +35,27 @@ typedef struct cubind_sample_api {
     fn_samplePing *samplePing;
 } cubind_sample_api;
 
-extern const cubind_sample_api sample_api_table;
-
-// The table, NULL with an exception. Members beyond its `size` are not there.
+// The table, which has to be of this layout and of this major; NULL with an exception. Members
+// beyond its `size` are not there. PyCapsule_Import alone finds only modules that somebody has
+// imported before.
 static inline const cubind_sample_api *
 cubind_sample_import(void)
 {
-    const cubind_sample_api *api =
-        (const cubind_sample_api *)PyCapsule_Import(CUBIND_SAMPLE_API_NAME, 0);
+    PyObject *module = PyImport_ImportModule("cubind.sample");
+    if (module == NULL)
+        return NULL;
+    void *table = PyCapsule_Import(CUBIND_SAMPLE_API_NAME, 0);
+    Py_DECREF(module);
+    const cubind_sample_api *api = (const cubind_sample_api *)table;
     if (api != NULL && api->layout != CUBIND_SAMPLE_API_LAYOUT) {
         PyErr_SetString(PyExc_ImportError,
             CUBIND_SAMPLE_API_NAME " has another layout; rebuild against this cubind");
         return NULL;
     }
-    if (api != NULL && api->api_version / 1000 != 2000 / 1000) {
+    if (api != NULL && api->api_version / 1000 != CUBIND_SAMPLE_API_VERSION / 1000) {
         PyErr_Format(PyExc_ImportError,
-            "%s is of version %d, this was built for 2000: choose that or rebuild",
-            CUBIND_SAMPLE_API_NAME, api->api_version);
+            "%s is of version %d, this was built for %d: choose that or rebuild",
+            CUBIND_SAMPLE_API_NAME, api->api_version, CUBIND_SAMPLE_API_VERSION);
         return NULL;
     }
     return api;

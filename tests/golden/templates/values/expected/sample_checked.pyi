@@ -1,14 +1,11 @@
 # sample_checked.pyi of cubind for , API version 2.0.
 # Do not edit: made by cubind-gen from templates/module.pyi.in and generator/specs/sample.yaml.
 
-from collections.abc import Callable, Sequence
-from typing import Any, SupportsFloat
+from typing import SupportsFloat
 
-from cubind import CUDAError
 from cubind.sample import (
-    _Address,
     _Int,
-    _KernelParams,
+    _Address,
     _Text,
     sizeof,
     status,
@@ -41,7 +38,6 @@ __all__ = [
     "samplePing",
 ]
 
-
 def sampleSet(
     h: handle | _Int | None,
     p: devptr | _Int | None,
@@ -56,7 +52,9 @@ def sampleSet(
     data: _Address | None = ...,
     m: _Int | None = ...,
 ) -> None:
-    """status sampleSet(handle h, devptr p, unsigned int flags, unsigned long long wide, float ratio, double exact, color c, point by_value, const point *by_pointer, const char *name, const void *data, signed char m)
+    """status sampleSet(handle h, devptr p, unsigned int flags, unsigned long long wide,
+        float ratio, double exact, color c, point by_value, const point *by_pointer,
+        const char *name, const void *data, signed char m)
 
     Parameters
         h : handle, int or None
@@ -68,15 +66,18 @@ def sampleSet(
         by_pointer : point or None
         name : str, bytes or None
         data : int (address), buffer or None
-        m : int, or None
+        m : int or None
+
     Returns
-        status (the checked form raises instead)
+        None, or raises CUDAError; cubind.sample returns (status,)
+
     Keeps the GIL.
     """
 def samplePing() -> None:
     """status samplePing(void)
 
     Returns
-        status (the checked form raises instead)
+        (status,); cubind.checked.sample returns None, or raises CUDAError
+
     Keeps the GIL.
     """

@@ -35,5 +35,6 @@ const stub_function stub_functions[] = {
     STUB_SAME(samplePing, 0, 0),
     STUB_SAME(sampleSet, 0, 12),
 };
-const int stub_function_count = 2;
-unsigned char stub_modes[2];
+enum { COUNT = sizeof stub_functions / sizeof *stub_functions };
+const int stub_function_count = COUNT;
+unsigned char stub_modes[COUNT];

@@ -16,6 +16,8 @@ enum {
 
 extern cb_library sample_library;
 extern cb_symbol sample_symbols[];
-#define symbols sample_symbols
+
+// The table by which other extension modules call them, in their order.
+extern const struct cubind_sample_api sample_api_table;
 
 #endif

@@ -41,7 +41,6 @@ typedef struct point_st point;
 typedef struct handle_st *handle;
 typedef unsigned long long devptr;
 
-
 struct point_st {
     int x;
     unsigned char tag[4];
@@ -53,7 +52,7 @@ struct point_st {
 };
 CUBIND_ASSERT(sizeof(struct point_st) == 24, "point_st");
 
-#endif  // VERSION
+#endif // VERSION
 
 #ifdef __cplusplus
 }

@@ -5,74 +5,80 @@
 #include "functions.h"
 
 // status sampleShare(unsigned int n, point *points)
-static const cb_function f_sampleShare = {.name = "sampleShare",
-    .params = (const char *const[]){"n", "points", NULL}, .param_count = 2, .auto_mask = 0x1};
+static const cb_function f_sampleShare = {
+    .name = "sampleShare",
+    CB_PARAMS("n", "points"),
+    .auto_mask = CB_BIT(0), // n
+};
 
 CB_WRAPPER(sampleShare)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[2], *result = NULL;
-    if (!cb_arguments(s, &f_sampleShare, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[2], *retval = NULL;
+    if (!cb_arguments(form, &f_sampleShare, &argv, nargs, kwnames, slots))
         return NULL;
     uint32_t n = 0;
     cb_array points;
     cb_array_init(&points);
-    if ((args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &n) < 0)
-        || cb_array_shared(m, T_point, args[1], "points", &points) < 0)
+    if ((argv[0] != NULL && cb_as_uint32(argv[0], "unsigned int", &n) < 0)
+        || cb_array_shared(py, T_point, argv[1], "points", &points) < 0)
         goto done;
-    if (args[0] == NULL && points.length > (size_t)n)
+    if (argv[0] == NULL)
         n = (uint32_t)points.length;
-    if (cb_array_check(&points, (size_t)n) < 0)
+    if (cb_array_check(&points, n) < 0)
         goto done;
-    fn_sampleShare *call = cb_symbol_address(&symbols[S_sampleShare]);
+    fn_sampleShare *call = cb_symbol_address(&sample_symbols[S_sampleShare]);
     if (call == NULL)
         goto done;
     status status = call(n, points.data);
     if (CB_UNLIKELY(status != OK)) {
-        result = cb_fail(s, &f_sampleShare, status, args, NULL);
+        retval = cb_fail(form, &f_sampleShare, status, argv);
         goto done;
     }
-    cb_array_copy_back(m, T_point, &points);
-    result = cb_return0(s);
+    cb_array_copy_back(py, T_point, &points);
+    retval = cb_return0(form);
 done:
     cb_array_done(&points);
-    return result;
+    return retval;
 }
 
 // status sampleFind(size_t size, size_t step, kind what, point *found)
-static const cb_function f_sampleFind = {.name = "sampleFind",
-    .params = (const char *const[]){"size", "step", "what", "found", NULL}, .param_count = 4};
+static const cb_function f_sampleFind = {
+    .name = "sampleFind",
+    CB_PARAMS("size", "step", "what", "found"),
+};
 
 CB_WRAPPER(sampleFind)
 {
-    cb_surface *s = cb_surface_of(self);
-    cb_module *m = s->module;
-    PyObject *slots[4], *result = NULL;
-    if (!cb_arguments(s, &f_sampleFind, &args, nargs, kwnames, slots))
+    cb_surface *form = cb_surface_of(self);
+    cb_module *py = form->module;
+    PyObject *slots[4], *retval = NULL;
+    if (!cb_arguments(form, &f_sampleFind, &argv, nargs, kwnames, slots))
         return NULL;
     uint64_t size, step;
     int32_t what;
     cb_array found;
     cb_array_init(&found);
-    if (cb_as_uint64(args[0], "size_t", &size) < 0
-        || cb_as_uint64(args[1], "size_t", &step) < 0
-        || cb_as_enum(m, T_kind, args[2], "what", &what) < 0
-        || cb_array_room(m, T_point, args[3], "found", &found) < 0
-        || (found.data != NULL && cb_array_check(&found, (size_t)(step ? size / step : 1)) < 0))
+    if (cb_as_uint64(argv[0], "size_t", &size) < 0
+        || cb_as_uint64(argv[1], "size_t", &step) < 0
+        || cb_as_enum(py, T_kind, argv[2], "what", &what) < 0
+        || cb_array_room(py, T_point, argv[3], "found", &found) < 0)
         goto done;
-    fn_sampleFind *call = cb_symbol_address(&symbols[S_sampleFind]);
+    size_t found_length = step ? size / step : 1;
+    if (found.data != NULL && cb_array_check(&found, found_length) < 0)
+        goto done;
+    fn_sampleFind *call = cb_symbol_address(&sample_symbols[S_sampleFind]);
     if (call == NULL)
         goto done;
-    status status = call(size, step, (kind)what, found.data);
+    status status = call(size, step, what, found.data);
     if (CB_UNLIKELY(status != OK)) {
-        result = cb_fail(s, &f_sampleFind, status, args, NULL);
+        retval = cb_fail(form, &f_sampleFind, status, argv);
         goto done;
     }
-    cb_array_copy_back(m, T_point, &found);
-    result = cb_return0(s);
+    cb_array_copy_back(py, T_point, &found);
+    retval = cb_return0(form);
 done:
     cb_array_done(&found);
-    return result;
+    return retval;
 }
-

@@ -17,7 +17,6 @@ extern "C" {
 
 #ifndef VERSION
 
-
 enum status_enum {
     OK = 0,
     BAD = 1,
@@ -31,8 +30,6 @@ typedef enum kind kind;
 
 typedef struct point_st point;
 
-
-
 #ifndef POINT_HAS_BEEN_DEFINED
 #define POINT_HAS_BEEN_DEFINED
 struct point_st {
@@ -43,7 +40,7 @@ CUBIND_ASSERT(sizeof(struct point_st) == 8, "point_st");
 
 #endif
 
-#endif  // VERSION
+#endif // VERSION
 
 #ifdef __cplusplus
 }

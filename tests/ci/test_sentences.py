@@ -1,0 +1,86 @@
+"""The sentences of docstrings: each function has one, in its own words."""
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "ci"))
+import model_history  # noqa: E402
+
+MODULES = re.findall(r"^[a-z]\w*", (ROOT / "generator" / "specs" / "modules.list").read_text(), re.MULTILINE)
+HEADERS = ROOT / "build" / "cuda"
+RUN = 6  # words that no sentence has in common with a comment of NVIDIA's headers
+
+
+def said_in(declarations):
+    """(name, words of ours) of functions, classes and their members."""
+    if isinstance(declarations, dict):
+        if "about" in declarations:
+            yield declarations["name"], declarations["about"]
+        declarations = list(declarations.values())
+    if isinstance(declarations, list):
+        for declaration in declarations:
+            yield from said_in(declaration)
+
+
+def all_models():
+    return [(module, release, model) for module in MODULES
+            for release, model in model_history.read(model_history.FOLDER / f"{module}.json").items()]
+
+
+@pytest.fixture(scope="module")
+def sentences():
+    """{words: where}, of all kept releases."""
+    return {words: f"{module}.{name}" for module, _, model in all_models() for name, words in said_in(model)}
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_each_function_has_a_sentence(module):
+    lacking = {f"{f['name']} of {release}" for of, release, model in all_models() if of == module
+               for f in model["functions"] if "skip" not in f and "about" not in f}
+    assert not lacking
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_each_class_of_the_newest_release_has_a_sentence(module):
+    """Structs of NVML and NVTX, of which most go with one function, may do without."""
+    kinds = ["enums", "typedefs"] + (["records"] if module not in ("nvml", "nvtx") else [])
+    model = [model for of, _, model in all_models() if of == module][-1]
+    found = [d for kind in kinds for d in model[kind] if not {"skip", "origin", "is_anonymous", "about"} & d.keys()]
+    assert not {d["name"] for d in found if d.get("role", "handle") in ("handle", "scalar", "callback")}
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_what_functions_do_is_a_sentence(module):
+    """It begins with a verb in the third person and ends with a full stop; no article stands before the wrong sound, no word twice."""
+    for of, _, model in all_models():
+        for f in model["functions"] if of == module else []:
+            words = f.get("about", "Is skipped.")
+            assert re.match(r"(?:[A-Z][a-z-]*s|What|Turned),? ", words) and words.endswith("."), words
+            assert not re.search(r"\b(\w+) \1\b(?!\[)", words) and not re.search(r"\ba (?!one)[aeio]\w|\ban [bcdfgjkpqtvwyz]", words), words
+            assert len(words) <= 160, words
+
+
+def words_of(text):
+    return re.findall(r"[a-z0-9_']+", text.lower())
+
+
+def runs(words):
+    return {tuple(words[i:i + RUN]) for i in range(len(words) - RUN + 1)}
+
+
+def test_words_are_not_those_of_the_headers(sentences):
+    """Six words in a row would be taken from somewhere."""
+    headers = [path for pattern in ("*.h", "*.hpp") for path in HEADERS.rglob(pattern)]
+    if not headers:
+        pytest.skip("no headers here: ci/fetch-headers")
+    theirs = set()
+    for path in headers:
+        for comment in re.findall(r"/\*.*?\*/|(?://[^\n]*\n\s*)+", path.read_text(errors="replace"), re.DOTALL):
+            plain = re.sub(r"\n\s*\*", "\n", comment).replace("//", " ").replace("::", " ").replace("\\p ", " ")
+            theirs |= runs(words_of(plain))
+    taken = {where: words for words, where in sentences.items() if runs(words_of(words)) & theirs}
+    assert not taken

@@ -1,0 +1,3 @@
+typedef enum status_enum { OK = 0, BAD = 1 } status;
+
+status plain(int value);

@@ -1,0 +1,37 @@
+"""Programs in processes of their own, which import cuda.bindings and cuda.core and get cubind's."""
+
+import os
+import subprocess
+import sys
+import textwrap
+
+import libraries
+
+PACKAGE = str(libraries.PACKAGE)
+# For a program's first line: from here on the originals are not installed.
+WITHOUT_ORIGINALS = """\
+import os, sys
+sys.path[:] = [entry for entry in sys.path if not os.path.isdir(os.path.join(entry, "cuda", "bindings"))]
+"""
+
+
+def run(*arguments, folder=None, wrong=False, **environment):
+    """What a Python program prints; its errors where it is to end with one."""
+    taken = ("CUBIND_COMPAT", "CUBIND_DEVICE", "CUBIND_SIMULATOR")
+    environment = {key: value for key, value in os.environ.items() if key not in taken} | environment
+    environment["PYTHONPATH"] = os.pathsep.join(filter(None, [environment.get("PYTHONPATH"), PACKAGE]))
+    result = subprocess.run([sys.executable, *map(str, arguments)], capture_output=True, text=True, check=False, env=environment,
+                            cwd=folder, timeout=300)  # fmt: skip
+    assert (result.returncode != 0) == wrong, result.stdout + result.stderr
+    return result.stderr if wrong else result.stdout
+
+
+def run_text(text, runner=("cubind.compat",), originals=True, folder=None, wrong=False, **environment):
+    """The same of a program's text under `python3 -m`, or several such after one another."""
+    first = "" if originals else WITHOUT_ORIGINALS
+    command = ["-W", "ignore::DeprecationWarning"]
+    for module in runner:
+        command += ["-m", module]
+    program = ["-m", "program_of_a_test"]
+    folder.joinpath("program_of_a_test.py").write_text(first + textwrap.dedent(text))
+    return run(*command, *program, folder=folder, wrong=wrong, **environment)

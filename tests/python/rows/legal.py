@@ -1,0 +1,80 @@
+"""What ptxas says of instructions: many in one text, as it goes on behind an error."""
+
+import re
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from . import syntax
+
+HEAD = ".version {version}\n.target {target}\n.address_size 64\n"
+NEWEST = 90  # version of PTX
+
+
+def available():
+    return shutil.which("ptxas") is not None
+
+
+def target_of(row):
+    """Where a row's instructions are at home: what belongs to one kind of processor alone is of the first that has it."""
+    return {90: "sm_90a", 100: "sm_100a"}.get(max(90, row.target), f"sm_{row.target}")
+
+
+def compiled(text, target, level=0):
+    """What ptxas says of a text."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "forms.ptx"
+        path.write_text(text)
+        command = ["ptxas", f"-arch={target}", f"-O{level}", "-o", "/dev/null", str(path)]
+        return subprocess.run(command, capture_output=True, text=True, timeout=120).stderr
+
+
+def _one_run(instructions, target, version):
+    """({place: complaint}, place of the one that ended it or None)"""
+    head = HEAD.format(version=f"{version // 10}.{version % 10}", target=target)
+    head += ".visible .entry k()\n{\n" + syntax.WIDE_DECLARATIONS + "\n"
+    first = head.count("\n") + 1
+    # What is wrong of itself keeps ptxas from making code of all the rest.
+    text = head + "\n".join([*instructions, "add.s32 %r0, %r1;", "LABEL: ret;", "}"]) + "\n"
+    found = {}
+    for line in compiled(text, target).splitlines():
+        match = re.match(r"ptxas .*, line (\d+); (error|fatal) +: (.*)", line)
+        if not match:
+            continue
+        at = int(match[1]) - first
+        found[at] = match[3]
+        if match[2] == "fatal":
+            if not 0 <= at < len(instructions):
+                raise RuntimeError(f"ptxas: {line}")
+            return found, at
+    if len(instructions) not in found:
+        raise RuntimeError("ptxas did not come to the end")
+    return found, None
+
+
+def _of_few(instructions, target, version):
+    found, left = {}, list(instructions)
+    while True:
+        some, end = _one_run(left, target, version)
+        if end is None:
+            some.pop(len(left))
+            found |= some
+            return [found.get(i, "") for i in range(len(instructions))]
+        found[end] = some[end]
+        left[end] = ""  # an empty line, and again
+
+
+def complaints(instructions, target="sm_90a", version=NEWEST, at_once=400):
+    """For each instruction what ptxas has against it, "" for nothing."""
+    if len(instructions) > at_once:
+        pieces = [instructions[i : i + at_once] for i in range(0, len(instructions), at_once)]
+        return [answer for piece in pieces for answer in complaints(piece, target, version)]
+    try:
+        return _of_few(instructions, target, version)
+    except RuntimeError as error:  # some make it stop without a word
+        if len(instructions) == 1:
+            return [str(error)]
+        middle = len(instructions) // 2
+        parts = instructions[:middle], instructions[middle:]
+        return [answer for part in parts for answer in complaints(part, target, version)]

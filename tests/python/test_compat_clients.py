@@ -1,0 +1,84 @@
+"""Programs that know nothing of cubind, under cubind.compat on the simulated device: nothing is replaced by hand."""
+
+import importlib.util
+import os
+import subprocess
+
+import compat_runs
+import libraries
+import pytest
+from cubind.core import Device
+from cubind.core.utils import StridedMemoryView
+
+CLIENTS = libraries.ROOT / "tests" / "python" / "clients"
+NAME = "cubind simulated device"
+
+pytestmark = [
+    pytest.mark.skipif(libraries.ON_GPU, reason="this run uses the GPU"),
+    pytest.mark.skipif(int(libraries.MAJOR) < 13, reason="stands for releases of CUDA 13"),
+    pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="NVRTC does not find its builtins under a sanitizer"),
+]
+
+
+def needs(package, name):
+    return pytest.mark.skipif(importlib.util.find_spec(package) is None, reason=f"{name} is not installed")
+
+
+def steps_of(program, **more):
+    """What a client says that it has done."""
+    return compat_runs.run("-W", "ignore", "-m", "cubind.simulator", "-m", "cubind.compat", CLIENTS / program, **more).splitlines()
+
+
+NUMBA_STEPS = ["add", "sums", "matrices", "atomics", "grid", "functions", "memory", "events", "random_numbers"]
+
+
+@needs("numba_cuda", "numba-cuda")
+@pytest.mark.skipif(not hasattr(StridedMemoryView, "_layout"), reason="numba-cuda reads its _layout, which cubind has not yet")
+def test_numba():
+    assert steps_of("with_numba.py") == [*NUMBA_STEPS, NAME]
+
+
+@needs("numba_cuda_mlir", "numba-cuda-mlir")
+def test_numba_mlir():
+    assert steps_of("with_numba_mlir.py") == ["arrays", "streams"]
+
+
+NVML = """
+int nvmlInit_v2(void) { return 0; }
+int nvmlInitWithFlags(unsigned flags) { return 0; }
+int nvmlShutdown(void) { return 0; }
+int nvmlDeviceGetCount_v2(unsigned *count) { *count = 1; return 0; }
+"""
+
+
+@needs("nvmath", "nvmath-python")
+def test_nvmath(tmp_path):
+    """It counts devices by NVML, which comes with a driver: here is one that can count to one. The last step is a kernel's."""
+    (tmp_path / "nvml.c").write_text(NVML)
+    target = ["-shared", "-fPIC", "-Wl,-soname,libnvidia-ml.so.1", "-o", tmp_path / "libnvidia-ml.so.1"]
+    subprocess.run(["cc", *target, tmp_path / "nvml.c"], check=True)
+    path = os.pathsep.join(filter(None, [str(tmp_path), os.environ.get("LD_LIBRARY_PATH")]))
+    assert steps_of("with_nvmath.py", LD_LIBRARY_PATH=path) == ["copies", "transposed"]
+
+
+@needs("cuda.compute", "cuda-cccl")
+def test_cccl():
+    """It compiles its kernels, and stops at the CUDA runtime in its own library, which does not start on the simulated device: as it
+    does there without cubind.compat. To be replaced by the steps when there is one that does."""
+    text = steps_of("with_cccl.py", wrong=True)
+    assert text[-1] == "RuntimeError: Failed executing reduce, error code: 500"
+
+
+# ---- programs for cuda.core (test_simulated_clients.py runs them with NVIDIA's) ----
+
+
+@pytest.mark.nvrtc
+def test_cuda_core():
+    assert steps_of("machine_code.py") == ["cubin", NAME]
+
+
+@pytest.mark.nvrtc
+@pytest.mark.skipif(not hasattr(Device, "create_graph_builder"), reason="cubind.core has no graphs yet")
+def test_cuda_core_with_graphs():
+    steps = ["templates", "copies", "pools", "managed", "events", "graphs", "attributes"]
+    assert steps_of("with_cuda_core.py") == [*steps, NAME]

@@ -1,0 +1,290 @@
+"""cubind.compat: what is made for it, side by side with the originals; objects of both sides where they meet."""
+
+import json
+import os
+import re
+import textwrap
+
+import compat_runs
+import libraries
+import pytest
+
+pytestmark = [pytest.mark.skipif(int(libraries.MAJOR) < 13, reason="stands for releases of CUDA 13"), pytest.mark.peer]
+
+# `original(name)`: a module of the originals, which the program has beside cubind's.
+FIRST = """
+import json
+from cubind.compat._originals import module as original
+def tell(function, *args):
+    try: return repr(function(*args))
+    except Exception as error: return f"{type(error).__name__}: {error}"
+def signature(function):
+    import inspect
+    if hasattr(function, "__signature__"): return list(inspect.signature(function).parameters)
+    inner = function.__doc__.partition("(")[2].partition(")")[0]
+    return [part.split("=")[0].split()[-1] for part in inner.split(", ") if part]
+"""
+
+
+@pytest.fixture
+def run(tmp_path):
+    """run(text, *runners): the JSON that a program prints."""
+    libraries.need_peer()
+
+    def run(text, runner=("cubind.compat",), **more):
+        return json.loads(compat_runs.run_text(FIRST + textwrap.dedent(text), runner=runner, folder=tmp_path, **more))
+
+    return run
+
+
+# ---- modules with names of their own ----
+
+
+@pytest.mark.parametrize("name", ["nvjitlink", "nvvm", "nvfatbin"])
+def test_same_names(run, name):
+    """Functions with their parameters, enums with their members, and the error."""
+    ours, theirs = run(f"""
+        import cuda.bindings.{name} as ours
+        def describe(module):
+            found = dict()
+            for name in dir(module):
+                value = getattr(module, name)
+                if name.startswith("_"): continue
+                if not isinstance(value, type): found[name] = signature(value)
+                elif issubclass(value, Exception): found[name] = [str(value(1)), value(1).status, value.__module__, tell(value, 999)]
+                else: found[name] = [(repr(m), str(m), m.name, int(m)) for m in value] + [value.__module__, tell(value, 999)]
+            return found
+        print(json.dumps([describe(ours), describe(original("cuda.bindings.{name}"))]))
+        """)
+    assert ours == theirs and len(ours) > 10
+
+
+# Where the library is in no package, the originals may find another one than cubind, or none; what is loaded both take.
+SAME_FILE = """
+import ctypes, cubind.{name}
+file = cubind.{name}._library_file()
+loaded = ctypes.CDLL(file)
+"""
+# Says the same of a function that the library lacks, and then where it was looked for.
+WHERE = re.compile(r"(FunctionNotFoundError: function \w+ is not found) in .*")
+
+
+NVVM = """
+h = m.create_program()
+said = [type(h).__name__, tell(m.version), tell(m.ir_version), tell(m.get_error_string, 1), tell(m.llvm_version, "compute_90")]
+said += [tell(m.compile_program, h, 1, ["-arch=compute_90"]), tell(m.get_program_log_size, h)]
+text = TEXT
+said += [tell(m.add_module_to_program, h, text, len(text), "x.ll"), tell(m.verify_program, h, 0, [])]
+said += [tell(m.compile_program, h, 1, ["-bogus"])]
+log = bytearray(m.get_program_log_size(h))
+said += [tell(m.get_program_log, h, log), log.decode(), tell(m.compile_program, h, 2, ["-arch=compute_90", "-opt=3"])]
+ptx = bytearray(m.get_compiled_result_size(h))
+said += [tell(m.get_compiled_result, h, ptx), ptx.decode(), tell(m.destroy_program, h), tell(m.create_program, 1)[:9]]
+"""
+NVJITLINK = """
+said = [tell(m.version), tell(m.create, 1, ["-bogus"]), tell(m.create, 0, [])]
+h = m.create(2, ["-arch=sm_90", "-time"])
+said += [type(h).__name__, tell(m.add_data, h, m.InputType.PTX, b"bogus", 5, "x.ptx"), tell(m.get_error_log_size, h)]
+log = bytearray(m.get_error_log_size(h))
+said += [tell(m.get_error_log, h, log), log.decode(), tell(m.destroy, h)]
+h = m.create(1, ["-arch=sm_90"])
+ptx = b".version 8.0\\n.target sm_90\\n.address_size 64\\n.visible .entry f() { ret; }\\0"
+said += [tell(m.add_data, h, int(m.InputType.PTX), ptx, len(ptx), "x"), tell(m.complete, h), tell(m.get_linked_ptx_size, h)]
+cubin = bytearray(m.get_linked_cubin_size(h))
+said += [tell(m.get_linked_cubin, h, cubin), bytes(cubin[:4]).decode("latin1"), len(cubin), tell(m.destroy, h)]
+said += [tell(m.add_file, 0, 2, "x")[:20]]
+"""
+NVFATBIN = """
+said = [tell(m.version), tell(m.create, ["-bogus"], 1), tell(m.get_error_string, 8)]
+h = m.create(["-64", "-host=linux"], 2)
+ptx = b".version 8.0\\n.target sm_90\\n.address_size 64\\n.visible .entry f() { ret; }\\0"
+said += [tell(m.add_ptx, h, ptx, len(ptx), "90", "f", ""), tell(m.add_cubin, h, b"bogus", 5, "90", "g")]
+said += [tell(m.add_ptx, h, ptx, len(ptx), "nonsense", "f", "")]
+out = bytearray(m.size(h))
+said += [tell(m.get, h, out), len(out), out[:4].hex(), tell(m.destroy, h)]
+"""
+
+
+@pytest.mark.nvrtc
+@pytest.mark.parametrize(("name", "calls"), [("nvvm", NVVM), ("nvjitlink", NVJITLINK), ("nvfatbin", NVFATBIN)])
+def test_same_results(run, name, calls):
+    """On the real libraries: values, errors, and what is written into buffers."""
+    pytest.importorskip("nvidia.cu13", reason="NVIDIA's libraries are not installed")
+    from cubind.compat import _utils
+
+    calls = calls.replace("TEXT", repr(_utils._IR.format(2, 0, 3, 2).encode()))
+    body = "".join(f"    {line}\n" for line in calls.splitlines())
+    first = SAME_FILE.format(name=name)
+    ours, theirs, file = run(f"{first}def both(m):\n{body}    return said\nimport cuda.bindings.{name} as ours\n"
+                             f"print(json.dumps([both(ours), both(original('cuda.bindings.{name}')), file]))\n")
+    ours = [WHERE.sub(r"\1", told) if isinstance(told, str) else told for told in ours]
+    assert ours == theirs and len(ours) > 8, file
+
+
+@pytest.mark.nvrtc
+@pytest.mark.parametrize("name", ["nvvm", "nvjitlink", "nvfatbin", "nvrtc"])
+def test_same_probes(run, name):
+    """Which functions there are; where, differs, as each side opens the library."""
+    pytest.importorskip("nvidia.cu13", reason="NVIDIA's libraries are not installed")
+    ours, theirs, file = run(SAME_FILE.format(name=name) + textwrap.dedent(f"""
+        import cuda.bindings._internal.{name} as ours
+        def probe(m):
+            found = m._inspect_function_pointers()
+            first = sorted(found)[0]
+            return [sorted(found), [address != 0 for _, address in sorted(found.items())], m._inspect_function_pointer(first) == found[first],
+                    tell(m._inspect_function_pointer, "bogus")]
+        print(json.dumps([probe(ours), probe(original("cuda.bindings._internal.{name}")), file]))
+        """))
+    assert ours == theirs and len(ours[0]) > 10, file
+
+
+# ---- cuda.bindings.utils ----
+
+
+def test_versions_of_ptx(run):
+    ours, theirs = run("""
+        import cuda.bindings.utils as ours
+        versions = [f"{major}.{minor}" for major in range(11) for minor in range(12)] + ["", "8", "8.x", "08.0", "8.0 "]
+        texts = [".version 8.3\\n.target sm_90", "// none", ".version\\t7.10", ".version 9", ""]
+        def both(m):
+            return ([tell(m.get_minimal_required_cuda_ver_from_ptx_ver, v) for v in versions] + [tell(m.get_ptx_ver, t) for t in texts])
+        print(json.dumps([both(ours), both(original("cuda.bindings.utils"))]))
+        """)
+    assert ours == theirs
+
+
+@pytest.mark.nvrtc
+def test_options_of_nvvm(run):
+    pytest.importorskip("nvidia.cu13", reason="NVIDIA's libraries are not installed")
+    ours, theirs = run("""
+        import cuda.bindings.utils as ours
+        lists = [], ["-g"], ["-arch=compute_90"], ["-bogus"], ["-arch=compute_90", "-opt=0", "-g"]
+        both = [[tell(m.check_nvvm_compiler_options, options) for options in lists] for m in (ours, original("cuda.bindings.utils"))]
+        print(json.dumps(both))
+        """)
+    assert ours == theirs and "False" in ours and "True" in ours
+
+
+def test_warning_of_versions(run):
+    """Once, where the driver knows an older major alone; none where it is unwanted."""
+    found = run("""
+        import os, warnings
+        from cuda.bindings import driver
+        from cuda.bindings.utils import warn_if_cuda_major_version_mismatch as warn
+        def warned():
+            with warnings.catch_warnings(record=True) as caught:
+                warnings.simplefilter("always")
+                warn()
+            return [f"{w.category.__name__} {w.filename.rpartition('/')[2]} {w.message}" for w in caught]
+        driver.cuDriverGetVersion = lambda: (driver.CUresult(0), 12040)
+        os.environ["CUDA_PYTHON_DISABLE_MAJOR_VERSION_WARNING"] = "yes"
+        said = [warned()]
+        os.environ["CUDA_PYTHON_DISABLE_MAJOR_VERSION_WARNING"] = "0"
+        print(json.dumps([*said, warned(), warned()]))
+        """)
+    unwanted, first, second = found
+    assert unwanted == second == [] and len(first) == 1
+    assert first[0].startswith("UserWarning program_of_a_test.py cubind's modules are those for CUDA 13, and the driver knows CUDA up to 12")
+
+
+def test_handles_of_both_sides(run):
+    """get_cuda_native_handle knows both, and no other class."""
+    found = run("""
+        from cuda.bindings import driver, runtime, utils
+        theirs = original("cuda.bindings.driver")
+        utils._add_cuda_native_handle_getter(complex, lambda value: int(value.real))
+        said = [tell(utils.get_cuda_native_handle, value) for value in (driver.CUstream(7), runtime.cudaStream_t(8), theirs.CUstream(9),
+                theirs.CUevent(10), 2j + 3, driver.CUdeviceptr(5), theirs.CUdeviceptr(5), 5)]
+        print(json.dumps(said))
+        """)
+    assert found == ["7", "8", "9", "10", "3", "TypeError: Unknown type: <class 'cubind.driver.CUdeviceptr'>",
+                     "TypeError: Unknown type: <class 'cuda.bindings.driver.CUdeviceptr'>", "TypeError: Unknown type: <class 'int'>"]
+
+
+@pytest.mark.skipif(libraries.ON_GPU, reason="this run uses the GPU")
+def test_objects_of_one_side_in_calls_of_the_other(run):
+    """Handles, device pointers and attributes; streams of the originals' core. On one simulated device."""
+    found = run("""
+        from cuda.bindings import driver as ours
+        from cuda.core import Device, LaunchConfig
+        theirs = original("cuda.bindings.driver")
+        device = Device(0)
+        device.set_current()
+        def ok(result):
+            assert int(result[0]) == 0, result
+            return result[1] if len(result) == 2 else None
+        said = []
+        for a, b in ((ours, theirs), (theirs, ours)):
+            stream, event, memory = ok(a.cuStreamCreate(0)), ok(a.cuEventCreate(0)), ok(a.cuMemAlloc(64))
+            ok(b.cuMemsetD8Async(memory, 7, 64, stream))
+            ok(b.cuEventRecord(event, stream))
+            ok(b.cuStreamSynchronize(stream))
+            out = bytearray(64)
+            ok(b.cuMemcpyDtoH(out, memory, 64))
+            said += [set(out) == {7}, int(b.cuEventQuery(event)[0]), int(b.CUstream(int(stream))) == int(stream)]
+            ok(b.cuMemFree(memory)), ok(b.cuEventDestroy(event)), ok(b.cuStreamDestroy(stream))
+        core = original("cuda.core")
+        other = core.Device(0)
+        other.set_current()
+        stream = other.create_stream()
+        mine = device.create_stream(stream)
+        said += [int(mine.handle) == int(stream.handle)]
+        buffer = device.allocate(64, stream=stream)
+        said += [buffer.size]
+        back = other.create_stream(device.create_stream())
+        said += [type(back).__module__]
+        print(json.dumps(said))
+        """, runner=("cubind.simulator", "cubind.compat"))
+    assert found == [True, 0, True] * 2 + [True, 64, "cuda.core._stream"]
+
+
+# ---- private helpers of cuda.core ----
+
+
+@pytest.mark.skipif(libraries.ON_GPU, reason="this run uses the GPU")
+def test_handle_return(run):
+    """Statuses of both sides; texts are those of the driver in place of the original's explanations."""
+    ours, theirs, mixed = run("""
+        from cuda.bindings import driver, nvrtc, runtime
+        from cuda.core._utils.cuda_utils import handle_return as ours
+        helpers = original("cuda.core._utils.cuda_utils")
+        other = original("cuda.bindings.driver")
+        def both(function, driver, nvrtc):
+            good, bad = driver.CUresult(0), driver.CUresult(1)
+            results = (good,), (good, 1), (good, 1, 2), (nvrtc.nvrtcResult(1),), (5,), (0, 7), 7, (bad, None)
+            return [tell(function, result).partition(": This")[0] for result in results]
+        first = both(ours, driver, nvrtc)
+        second = both(helpers.handle_return, other, original("cuda.bindings.nvrtc"))
+        print(json.dumps([first, second, both(ours, other, original("cuda.bindings.nvrtc"))]))
+        """, runner=("cubind.simulator", "cubind.compat"))
+    assert ours == mixed and ours[:-1] == theirs[:-1]
+    assert ours[-1] == "CUDAError: CUDA_ERROR_INVALID_VALUE: invalid value" and theirs[-1] == "CUDAError: CUDA_ERROR_INVALID_VALUE"
+
+
+@pytest.mark.nvrtc
+@pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="NVRTC does not find its builtins under a sanitizer")
+def test_handle_return_with_a_program(run):
+    """The compiler's log is in the text."""
+    said = run("""
+        from cuda.bindings import nvrtc
+        from cuda.core._utils.cuda_utils import handle_return
+        program = handle_return(nvrtc.nvrtcCreateProgram(b"nonsense", b"x.cu", 0, [], []))
+        print(json.dumps(tell(handle_return, nvrtc.nvrtcCompileProgram(program, 0, []), program)))
+        """)
+    assert said.startswith("NVRTCError: <nvrtcResult.NVRTC_ERROR_COMPILATION: 6>: NVRTC_ERROR_COMPILATION, compilation log:\n\nx.cu(1)")
+
+
+@pytest.mark.nvrtc
+def test_probes_open_what_only_opening_finds():
+    """A finder's answer, say: before it is opened, there is no file to tell."""
+    pytest.importorskip("nvidia.cu13", reason="NVIDIA's libraries are not installed")
+    from types import SimpleNamespace
+
+    from cubind import nvvm
+    from cubind.compat import _low_level
+
+    opened = []
+    own = SimpleNamespace(__name__="cubind.nvvm", nvvmVersion=lambda: opened.append(nvvm.nvvmVersion()),
+                          nvvmIRVersion=None, _library_file=lambda: nvvm._library_file() if opened else None)
+    found = _low_level.make_probes("cuda.bindings._internal.nvvm", own)._inspect_function_pointers()
+    assert len(opened) == 1 and found["__nvvmVersion"] != 0

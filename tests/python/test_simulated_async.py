@@ -1,0 +1,268 @@
+"""Kernels of the simulated device beside the program: launches return before they end, streams run at once, and neither Ctrl-C nor
+the end of a process nor a fork waits for one that never ends."""
+
+# ruff: noqa: F811 (fixtures are imported)
+
+import ctypes
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+import threading
+import time
+
+import libraries
+import pytest
+import simulated
+from cubind import driver
+from cubind.driver import CUresult
+from functional import device, ok, on_stub  # noqa: F401
+from simulated import fresh, launch, load, memory, read, switch  # noqa: F401
+
+pytestmark = on_stub
+
+SPIN = simulated.HEAD + b"""
+// Waits until *flag is not 0, then writes 5 behind it.
+.visible .entry wait_for(.param .u64 flag, .param .u64 result)
+{
+    .reg .pred %p;
+    .reg .b32 %r<2>;
+    .reg .b64 %rd<3>;
+    ld.param.u64 %rd1, [flag];
+    ld.param.u64 %rd2, [result];
+AGAIN:
+    ld.volatile.u32 %r1, [%rd1];
+    setp.eq.u32 %p, %r1, 0;
+    @%p bra AGAIN;
+    mov.u32 %r1, 5;
+    st.u32 [%rd2], %r1;
+    ret;
+}
+.visible .entry set(.param .u64 flag)
+{
+    .reg .b32 %r<2>;
+    .reg .b64 %rd<2>;
+    ld.param.u64 %rd1, [flag];
+    mov.u32 %r1, 1;
+    st.volatile.u32 [%rd1], %r1;
+    ret;
+}
+"""
+
+
+@pytest.fixture
+def kernels(load):
+    find = load(SPIN)
+    return find("wait_for"), find("set")
+
+
+@pytest.fixture
+def streams(fresh):
+    made = [ok(driver.cuStreamCreate(driver.CUstream_flags.CU_STREAM_NON_BLOCKING)) for _ in range(2)]
+    yield made
+    for stream in made:
+        ok(driver.cuStreamDestroy(stream))
+
+
+@pytest.fixture
+def flag(fresh):
+    """Page-locked host memory, of which an int is 0."""
+    address = int(ok(driver.cuMemHostAlloc(64, driver.CU_MEMHOSTALLOC_DEVICEMAP)))
+    ok(driver.cuMemsetD8(address, 0, 64))
+    yield address
+    ok(driver.cuMemFreeHost(address))
+
+
+def poke(address, value):
+    ctypes.c_int.from_address(address).value = value
+
+
+def test_a_launch_returns_before_the_kernel_ends(kernels, streams, flag):
+    result = memory(4)
+    ok([launch(kernels[0], flag, result, stream=streams[0])])
+    event = ok(driver.cuEventCreate(0))
+    ok(driver.cuEventRecord(event, streams[0]))
+    for _ in range(3):
+        assert driver.cuStreamQuery(streams[0]) == (CUresult.CUDA_ERROR_NOT_READY,)
+        assert driver.cuEventQuery(event) == (CUresult.CUDA_ERROR_NOT_READY,)
+        time.sleep(0.01)
+    poke(flag, 1)
+    ok(driver.cuEventSynchronize(event))
+    assert read(result) == 5
+    ok(driver.cuEventDestroy(event))
+
+
+def test_streams_run_at_once(kernels, streams, flag):
+    """The first waits for what the second writes."""
+    result = memory(4)
+    ok([launch(kernels[0], flag, result, stream=streams[0])])
+    ok([launch(kernels[1], flag, stream=streams[1])])
+    ok(driver.cuStreamSynchronize(streams[0]))
+    assert read(result) == 5
+
+
+def test_a_stream_waits_for_a_kernel_of_another(kernels, streams, flag):
+    result, copy = memory(4), memory(4)
+    event = ok(driver.cuEventCreate(0))
+    ok([launch(kernels[0], flag, result, stream=streams[0])])
+    ok(driver.cuEventRecord(event, streams[0]))
+    ok(driver.cuStreamWaitEvent(streams[1], event, 0))
+    ok(driver.cuMemcpyDtoDAsync(copy, result, 4, streams[1]))
+    poke(flag, 1)
+    ok(driver.cuStreamSynchronize(streams[1]))
+    assert read(copy) == 5
+    ok(driver.cuEventDestroy(event))
+
+
+def test_freeing_waits_for_kernels(kernels, flag):
+    result = memory(4)
+    ok([launch(kernels[0], flag, result)])
+    threading.Timer(0.05, poke, [flag, 1]).start()
+    ok(driver.cuMemFree(result))
+    assert driver.cuStreamQuery(0) == (CUresult.CUDA_SUCCESS,)
+
+
+def test_memory_freed_under_a_kernel(kernels, streams, flag):
+    """That is wrong, and the process lives: the kernel of one stream reads what another has freed."""
+    looked_at, result = (int(ok(driver.cuMemAllocAsync(1 << 20, streams[0]))) for _ in range(2))
+    ok(driver.cuMemsetD8(looked_at, 0, 1 << 20))
+    ok([launch(kernels[0], looked_at, result, stream=streams[0])])
+    time.sleep(0.02)
+    ok(driver.cuMemFreeAsync(looked_at, streams[1]))
+    ok(driver.cuStreamSynchronize(streams[1]))
+    others = [memory(1 << 20) for _ in range(20)]
+    assert looked_at not in others
+    poke(looked_at, 1)
+    ok(driver.cuStreamSynchronize(streams[0]))
+    assert read(result) == 5
+    for other in others:
+        ok(driver.cuMemFree(other))
+
+
+def test_eight_threads(load, device):
+    """Each with a stream of its own, in the one context."""
+    kernel = load(simulated.VARIABLES)("add_up")
+    context = ok(driver.cuCtxGetCurrent())
+    module_total = []
+
+    def work():
+        ok(driver.cuCtxSetCurrent(context))
+        stream = ok(driver.cuStreamCreate(1))
+        for _ in range(50):
+            ok([launch(kernel, block=4, stream=stream)])
+        ok(driver.cuStreamSynchronize(stream))
+        ok(driver.cuStreamDestroy(stream))
+        module_total.append(1)
+
+    threads = [threading.Thread(target=work) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(module_total) == 8
+    counter, _ = ok(driver.cuModuleGetGlobal(ok(driver.cuFuncGetModule(kernel)), b"counter"))
+    assert read(counter) == 3 + 8 * 50 * 10
+
+
+# ---- processes ----
+
+ENDLESS = """
+import ctypes, os, signal, sys, threading, time
+from cubind.checked import driver
+from test_simulated_async import SPIN
+from libraries import CONTEXT_PARAMS
+driver.cuInit(0)
+context = driver.cuCtxCreate(*CONTEXT_PARAMS, 0, 0)
+module = driver.cuModuleLoadData(SPIN)
+kernel = driver.cuModuleGetFunction(module, b"wait_for")
+at = driver.cuMemAlloc(8)
+driver.cuMemsetD8(at, 0, 8)
+driver.cuLaunchKernel(kernel, 1, 1, 1, 32, 1, 1, 0, 0, ((int(at), int(at) + 4), (ctypes.c_void_p,) * 2), 0)
+"""
+
+
+def run(program, status=0):
+    environment = os.environ | {"CUBIND_DEVICE": "simulated", "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    started = time.monotonic()
+    result = subprocess.run([sys.executable, "-c", ENDLESS + textwrap.dedent(program)], capture_output=True, text=True, check=False,
+                            env=environment, timeout=60)  # fmt: skip
+    assert result.returncode == status, (result.returncode, result.stdout, result.stderr)
+    assert time.monotonic() - started < 30
+    return result.stdout, result.stderr
+
+
+def test_interrupt():
+    """The kernel ends and is told, and Python raises what it always does. Later ones of a new context run."""
+    out, told = run("""
+        threading.Timer(0.3, os.kill, [os.getpid(), signal.SIGINT]).start()
+        try:
+            driver.cuCtxSynchronize()
+        except KeyboardInterrupt:
+            print("interrupted")
+        driver.cuCtxDestroy(context)
+        context = driver.cuCtxCreate(*CONTEXT_PARAMS, 0, 0)
+        kernel = driver.cuModuleGetFunction(driver.cuModuleLoadData(SPIN), b"set")
+        at = driver.cuMemAlloc(4)
+        driver.cuLaunchKernel(kernel, 1, 1, 1, 32, 1, 1, 0, 0, ((int(at),), (ctypes.c_void_p,)), 0)
+        result = (ctypes.c_int * 1)()
+        driver.cuMemcpyDtoH(result, at, 4)
+        print(result[0])
+        """)
+    assert out == "interrupted\n1\n"
+    assert "in kernel wait_for" in told
+
+
+def test_interrupt_of_a_wait():
+    """A stream that waits for a value in memory, while no kernel runs, is no other."""
+    out, told = run("""
+        own = driver.cuStreamCreate(1)
+        driver.cuStreamWriteValue32(own, int(at), 1, 0)
+        driver.cuCtxSynchronize()
+        driver.cuStreamWaitValue32(own, int(at), 7, 1)
+        threading.Timer(0.3, os.kill, [os.getpid(), signal.SIGINT]).start()
+        try:
+            driver.cuStreamSynchronize(own)
+        except KeyboardInterrupt:
+            print("interrupted")
+        """)
+    assert (out, told) == ("interrupted\n", "")
+
+
+def test_exit():
+    assert run("print('over')") == ("over\n", "")
+
+
+def test_a_signal_that_ends_the_process():
+    run("""
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        os.kill(os.getpid(), signal.SIGINT)
+        """, status=-signal.SIGINT)
+
+
+def test_fork():
+    """The child has no device, and ends; the parent's goes on."""
+    out, _ = run("""
+        if os.fork() == 0:
+            try:
+                driver.cuCtxSynchronize()
+            except Exception as error:
+                os._exit(3 if "CUDA_ERROR_NOT_INITIALIZED" in str(error) else 4)
+        print(os.waitstatus_to_exitcode(os.wait()[1]))
+        ctypes.c_int.from_address(int(at)).value = 1
+        driver.cuCtxSynchronize()
+        print("done")
+        """)
+    assert out == "3\ndone\n"
+
+
+def test_two_processes_at_once():
+    out, _ = run("""
+        import subprocess
+        child = subprocess.run([sys.executable, "-c", "from cubind.core import Device; print(Device(0).name)"],
+                               capture_output=True, text=True, check=True)
+        print(child.stdout, end="")
+        ctypes.c_int.from_address(int(at)).value = 1
+        driver.cuCtxSynchronize()
+        """)
+    assert out == "cubind simulated device\n"

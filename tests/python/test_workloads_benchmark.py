@@ -1,0 +1,191 @@
+"""benchmarks/workloads.py: its ways through, on the stub libraries and the simulated device; what it makes of numbers."""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+
+import libraries
+import pytest
+
+ROOT, BUILD = libraries.ROOT, libraries.BUILD
+
+
+@pytest.fixture
+def scripts(monkeypatch):
+    """(workloads, workloads_sides), as modules."""
+    monkeypatch.syspath_prepend(ROOT / "benchmarks")
+    import workloads
+    import workloads_sides
+
+    return workloads, workloads_sides
+
+
+def run(*options):
+    command = [sys.executable, "benchmarks/workloads.py", "--build", BUILD, "--small", "--stub", BUILD, "--rounds", "2"]
+    command += options
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.nvrtc
+@pytest.mark.skipif(libraries.ON_GPU, reason="ci/gpu-test runs it on the GPU")
+@pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="NVRTC does not find its builtins under a sanitizer")
+def test_rows_have_both_sides(tmp_path):
+    """cuFFT's stub gives sizes that nobody has: that workload fails, and those behind it do not."""
+    path = tmp_path / "numbers.json"
+    result = run("--only", "add,fft,products,particles,copies", "--json", path, "--check")
+    assert result.returncode == 1, result.stdout + result.stderr
+    assert "FAILED fft: CUDAError: CUDA_ERROR_OUT_OF_MEMORY" in result.stdout
+    assert "no torch: needs a GPU" in result.stdout and "vector add, 10⁷" in result.stdout
+    numbers = json.loads(path.read_text())
+    assert set(numbers["failed"]) == {"fft"}
+    rows = {row["key"]: row for row in numbers["rows"]}
+    wanted = ["add four_each", "add one_each", "add grid_stride", "particles", "copies 1", "copies 4"]
+    wanted += [f"products {mode} {how}" for mode in ("fp32", "TF32") for how in ("calls", "graph")]
+    assert set(rows) == set(wanted)
+    for row in rows.values():
+        assert set(row["times"]) == {"cubind", "C"}, row
+        assert all(0 < of["least"] <= of["median"] <= of["most"] for of in row["times"].values())
+    assert all(goal["met"] in (True, False) for goal in rows["add four_each"]["goals"])
+    assert [goal["met"] for goal in rows["particles"]["goals"]] == [None, None]
+
+
+def median(**times):
+    return {side: {"median": time} for side, time in times.items()}
+
+
+def test_goals(scripts):
+    _, sides = scripts
+    row = {"times": median(cubind=30.004, C=29.9, numba=90.1)}
+    assert sides.Goal("time", 30).judge(row, {}) == (30.0, True)
+    assert sides.Goal("time", 29.9).judge(row, {}) == (30.0, False)
+    assert sides.Goal("ratio", 1.0).judge(row, {}) == (1.0, True)
+    assert sides.Goal("ratio", 0.99).judge(row, {}) == (1.0, False)
+    assert sides.Goal("rate", 3, "numba").judge(row, {}) == (3.0, True)
+    assert sides.Goal("rate", 3, "torch").judge(row, {}) == (None, None)
+    others = {"slower": {"times": median(cubind=40.0)}, "faster": {"times": median(cubind=20.0)}}
+    assert sides.Goal("rate", 1, row="slower").judge(row, others) == (1.33, True)
+    assert sides.Goal("rate", 1, row="faster").judge(row, others) == (0.67, False)
+    assert sides.Goal("rate", 1, row="none").judge(row, others) == (None, None)
+
+
+def test_goals_compare_turns_of_the_same_round(scripts):
+    """Clocks that halve: in half of the rounds for cubind, in more for C, so that the medians say the opposite."""
+    workloads, sides = scripts
+    ours, theirs = [10.0, 10.0, 10.0, 20.0, 20.0], [9.0, 9.0, 18.0, 18.0, 18.0]
+    row = {"key": "a", "title": "a", "times": median(cubind=10.0, C=18.0), "goals": [], "missing": {},
+           "turns": {"cubind": ours, "C": theirs}, "group": "a"}  # fmt: skip
+    assert sides.Goal("ratio", 1.0).judge(row, {}) == (1.11, False)
+    other = {"times": median(cubind=18.0), "turns": {"cubind": theirs}, "group": "a"}
+    assert sides.Goal("rate", 1, row="b").judge(row, {"b": other}) == (0.9, False)
+    assert sides.Goal("rate", 1, row="b").judge(row, {"b": other | {"group": "b"}}) == (1.8, True)
+    run = object.__new__(workloads.Run)
+    run.machine, run.failed, run.rows, run.options = {}, {}, {"a": row}, argparse.Namespace(rounds=10)
+    assert set(run.numbers()["rows"][0]) == {"key", "title", "times", "goals", "missing"}
+
+
+def test_rows_of_a_group_take_turns(scripts):
+    _, sides = scripts
+    told = []
+
+    class Bench(sides.Bench):
+        def __init__(self):
+            self.rounds, self.is_stub = 2, False
+            self.device = argparse.Namespace(sync=lambda: None)
+
+        def once(self, side, led=False):
+            told.append((side.run, led))
+            return 4.0
+
+    rows = [sides.Row(key, key, 2) for key in "ab"]
+    rows[0].sides = {"torch": sides.Side("a torch"), "cubind": sides.Side("a cubind")}
+    rows[1].sides = {"cubind": sides.Side("b cubind"), "C": sides.Side("b C", check=lambda: False)}
+    turns = Bench().measure(sides.Group(rows, 3, led=True))
+    assert turns == [{"torch": [2.0] * 6, "cubind": [2.0] * 6}, {"cubind": [2.0] * 6}]
+    assert rows[1].missing == {"C": "the result is wrong"}
+    those = [name for name, led in told if led]
+    assert those[:6] == ["a cubind", "b cubind", "a torch", "a torch", "b cubind", "a cubind"]
+    assert those[6:9] == ["b cubind", "a torch", "a cubind"]
+
+
+def test_missed_goals_are_told(scripts, capsys):
+    workloads, _ = scripts
+    goal = {"kind": "time", "limit": 30, "side": "C", "row": "", "text": "≤ 30 µs"}
+    rows = {
+        "good": {"key": "good", "title": "good", "times": median(cubind=20.0), "missing": {}, "goals": [dict(goal)]},
+        "bad": {"key": "bad", "title": "bad", "times": median(cubind=40.0), "missing": {"C": "gone"}, "goals": [dict(goal)]},
+        "none": {"key": "none", "title": "none", "times": {}, "missing": {}, "goals": [dict(goal)]},
+    }
+    workloads.judge(rows)
+    numbers = {"machine": {}, "rounds": 10, "rows": list(rows.values()), "failed": {"other": "fell"}}
+    assert workloads.report(numbers) == 3
+    text = capsys.readouterr().out
+    assert "≤ 30 µs: 40.00 MISSED" in text and "≤ 30 µs: 20.00\n" in text and "≤ 30 µs: not measured" in text
+    assert "FAILED other: fell" in text and "no C: gone (bad)" in text and "goals: 1 of 3 met" in text
+
+
+def test_a_row_that_ends_the_process_ends_nothing_else(scripts, monkeypatch):
+    """Children that die in their first workload, each time."""
+    workloads, _ = scripts
+    code = (
+        "import json, sys; name = sys.argv[1].split(',')[0]; print(json.dumps(['begin', name]), flush=True);"
+        " sys.exit(3) if name != 'b' else print(json.dumps(['end', name]))"
+    )
+    real = subprocess.Popen
+    child = [sys.executable, "-c", code]
+    monkeypatch.setattr(workloads.subprocess, "Popen", lambda command, **more: real([*child, command[-1]], **more))
+    monkeypatch.setattr(sys, "argv", ["workloads.py"])
+    found = workloads.Run(workloads.parse_options(), ["a", "b", "c"])
+    found.all()
+    assert found.failed == dict.fromkeys(("a", "c"), "the process ended with status 3") and found.open == []
+
+
+def test_a_row_that_hangs_is_ended(scripts, monkeypatch):
+    workloads, _ = scripts
+    real = subprocess.Popen
+    code = "import time; time.sleep(60)"
+    monkeypatch.setattr(workloads.subprocess, "Popen", lambda command, **more: real([sys.executable, "-c", code], **more))
+    monkeypatch.setattr(workloads, "PATIENCE", 0.3)
+    monkeypatch.setattr(sys, "argv", ["workloads.py"])
+    found = workloads.Run(workloads.parse_options(), ["a"])
+    found.all()
+    assert found.failed == {"a": "ended: no word for 0.3 s"}
+
+
+def test_picture(scripts, tmp_path):
+    pytest.importorskip("matplotlib", reason="the picture needs matplotlib")
+    import workloads_plot
+
+    row = {"key": "a", "title": "one", "times": median(cubind=2.0, C=2.0, torch=8.0), "missing": {}, "goals": []}
+    missed = row | {"title": "two", "goals": [{"met": False}]}
+    numbers = {"machine": {"device": "a GPU"}, "rows": [row, missed, row | {"times": {}}]}
+    pictures = [tmp_path / name for name in ("1.svg", "2.svg")]
+    for picture in pictures:
+        workloads_plot.draw(numbers, picture)
+    text = pictures[0].read_text()
+    assert text == pictures[1].read_text() and "a GPU" in text and "two" in text and workloads_plot.RED in text
+
+
+def test_table_and_its_place(scripts):
+    import workloads_plot
+
+    goals = [{"kind": "time", "text": "≤ 30 µs", "value": 31.0, "met": False},
+             {"kind": "ratio", "text": "≤ 1.00 × C", "value": None, "met": None}]  # fmt: skip
+    first = {"key": "a", "title": "one (A=1 B=2)", "times": median(cubind=31.04, C=2345.6), "missing": {}, "goals": goals}
+    second = first | {"title": "two (0 of 7)", "times": median(cubind=2.0, numba=4.0), "goals": []}
+    numbers = {"machine": {"device": "a GPU", "versions": {"torch": "2"}}, "date": "2026-11",
+               "rows": [first, second, first | {"times": {}}]}  # fmt: skip
+    told = "≤ 30 µs: 31.00 µs, **missed**; ≤ 1.00 × C: not measured"
+    assert list(workloads_plot.table(numbers)) == [
+        "| | cubind | C | numba | goals |", "|---|---:|---:|---:|---|",
+        f"| one | 31 µs | 2.35 ms | – | {told} |", "| two (0 of 7) | 2 µs | – | 4 µs |  |",
+    ]  # fmt: skip
+    assert list(workloads_plot.table(numbers, goals_only=True))[2:] == [f"| one | 31 µs | 2.35 ms | {told} |"]
+    for path in (ROOT / "README.md", ROOT / "docs" / "workloads.md"):
+        filled = workloads_plot.fill(path.read_text(), numbers, "a.svg")
+        assert "](a.svg)\n\na GPU, torch 2, 2026-11: 0 of 4 goals met." in filled and "| one | 31 µs" in filled
+        assert ("| two (0 of 7)" in filled) == (path.name == "workloads.md")
+        assert workloads_plot.fill(filled, numbers, "a.svg") == filled
+    with pytest.raises(SystemExit, match="no <!-- workloads -->"):
+        workloads_plot.fill("nothing", numbers, "a.svg")
