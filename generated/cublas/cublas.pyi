@@ -505,7 +505,7 @@ def cublasCreate() -> tuple[cublasStatus_t, cublasHandle_t]:
             CublasError
         handle : cublasHandle_t
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDestroy(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t]:
@@ -519,7 +519,7 @@ def cublasDestroy(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t]
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, int]:
@@ -535,7 +535,7 @@ def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus
             CublasError
         version : int
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetProperty(type: libraryPropertyType | int) -> tuple[cublasStatus_t, int]:
@@ -550,7 +550,7 @@ def cublasGetProperty(type: libraryPropertyType | int) -> tuple[cublasStatus_t, 
         (cublasStatus_t, value); cubind.checked.cublas returns value, or raises CublasError
         value : int
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
@@ -583,7 +583,7 @@ def cublasSetWorkspace(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetStream(
@@ -602,7 +602,7 @@ def cublasSetStream(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetStream(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, cudaStream_t]:
@@ -618,7 +618,7 @@ def cublasGetStream(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_
             CublasError
         streamId : cudaStream_t
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetPointerMode(
@@ -635,7 +635,7 @@ def cublasGetPointerMode(
         (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError
         mode : cublasPointerMode_t
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasSetPointerMode(
@@ -654,7 +654,7 @@ def cublasSetPointerMode(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetAtomicsMode(
@@ -672,7 +672,7 @@ def cublasGetAtomicsMode(
         (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError
         mode : cublasAtomicsMode_t
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasSetAtomicsMode(
@@ -691,7 +691,7 @@ def cublasSetAtomicsMode(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, cublasMath_t]:
@@ -706,7 +706,7 @@ def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatu
         (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError
         mode : cublasMath_t
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasSetMathMode(
@@ -724,7 +724,7 @@ def cublasSetMathMode(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, int]:
@@ -740,7 +740,7 @@ def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> tuple[cublas
             raises CublasError
         smCountTarget : int; multiprocessors, 0 for all of them
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasSetSmCountTarget(
@@ -758,7 +758,7 @@ def cublasSetSmCountTarget(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetEmulationStrategy(
@@ -777,7 +777,7 @@ def cublasGetEmulationStrategy(
             emulationStrategy, or raises CublasError
         emulationStrategy : cublasEmulationStrategy_t
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 12.9.
     """
 def cublasSetEmulationStrategy(
@@ -796,7 +796,7 @@ def cublasSetEmulationStrategy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 12.9.
     """
 def cublasGetEmulationSpecialValuesSupport(
@@ -814,7 +814,7 @@ def cublasGetEmulationSpecialValuesSupport(
         (cublasStatus_t, mask); cubind.checked.cublas returns mask, or raises CublasError
         mask : cudaEmulationSpecialValuesSupport
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasSetEmulationSpecialValuesSupport(
@@ -833,7 +833,7 @@ def cublasSetEmulationSpecialValuesSupport(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasGetFixedPointEmulationMantissaControl(
@@ -852,7 +852,7 @@ def cublasGetFixedPointEmulationMantissaControl(
             raises CublasError
         mantissaControl : cudaEmulationMantissaControl
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasSetFixedPointEmulationMantissaControl(
@@ -871,7 +871,7 @@ def cublasSetFixedPointEmulationMantissaControl(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasGetFixedPointEmulationMaxMantissaBitCount(
@@ -890,7 +890,7 @@ def cublasGetFixedPointEmulationMaxMantissaBitCount(
             maxMantissaBitCount, or raises CublasError
         maxMantissaBitCount : int
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasSetFixedPointEmulationMaxMantissaBitCount(
@@ -909,7 +909,7 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasGetFixedPointEmulationMantissaBitOffset(
@@ -928,7 +928,7 @@ def cublasGetFixedPointEmulationMantissaBitOffset(
             mantissaBitOffset, or raises CublasError
         mantissaBitOffset : int
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasSetFixedPointEmulationMantissaBitOffset(
@@ -947,7 +947,7 @@ def cublasSetFixedPointEmulationMantissaBitOffset(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasGetFixedPointEmulationMantissaBitCountPointer(
@@ -966,7 +966,7 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
             or raises CublasError
         mantissaBitCount : int
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasSetFixedPointEmulationMantissaBitCountPointer(
@@ -986,7 +986,7 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasGetStatusName(status: cublasStatus_t | int) -> tuple[cublasStatus_t, bytes | None]:
@@ -1035,7 +1035,7 @@ def cublasLoggerConfigure(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetLoggerCallback(
@@ -1052,7 +1052,7 @@ def cublasSetLoggerCallback(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetLoggerCallback() -> tuple[cublasStatus_t, cublasLogCallback | Callable[..., object]]:
@@ -1065,7 +1065,7 @@ def cublasGetLoggerCallback() -> tuple[cublasStatus_t, cublasLogCallback | Calla
             raises CublasError
         userCallback : cublasLogCallback | Callable[..., object]
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasSetVector(
@@ -1093,7 +1093,7 @@ def cublasSetVector(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetVector_64(
@@ -1121,7 +1121,7 @@ def cublasSetVector_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasGetVector(
@@ -1149,7 +1149,7 @@ def cublasGetVector(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetVector_64(
@@ -1177,7 +1177,7 @@ def cublasGetVector_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSetMatrix(
@@ -1205,7 +1205,7 @@ def cublasSetMatrix(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetMatrix_64(
@@ -1234,7 +1234,7 @@ def cublasSetMatrix_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasGetMatrix(
@@ -1262,7 +1262,7 @@ def cublasGetMatrix(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetMatrix_64(
@@ -1291,7 +1291,7 @@ def cublasGetMatrix_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSetVectorAsync(
@@ -1321,7 +1321,7 @@ def cublasSetVectorAsync(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetVectorAsync_64(
@@ -1351,7 +1351,7 @@ def cublasSetVectorAsync_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasGetVectorAsync(
@@ -1381,7 +1381,7 @@ def cublasGetVectorAsync(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetVectorAsync_64(
@@ -1412,7 +1412,7 @@ def cublasGetVectorAsync_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSetMatrixAsync(
@@ -1443,7 +1443,7 @@ def cublasSetMatrixAsync(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetMatrixAsync_64(
@@ -1474,7 +1474,7 @@ def cublasSetMatrixAsync_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasGetMatrixAsync(
@@ -1505,7 +1505,7 @@ def cublasGetMatrixAsync(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetMatrixAsync_64(
@@ -1536,7 +1536,7 @@ def cublasGetMatrixAsync_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasXerbla(srName: _Text, info: _Int) -> tuple[cublasStatus_t]:
@@ -1583,7 +1583,7 @@ def cublasNrm2Ex(
             CublasError
         result : float | complex | None; always a float
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasNrm2Ex_64(
@@ -1617,7 +1617,7 @@ def cublasNrm2Ex_64(
             CublasError
         result : float | complex | None; always a float
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSnrm2(
@@ -1644,7 +1644,7 @@ def cublasSnrm2(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSnrm2_64(
@@ -1672,7 +1672,7 @@ def cublasSnrm2_64(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDnrm2(
@@ -1699,7 +1699,7 @@ def cublasDnrm2(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDnrm2_64(
@@ -1727,7 +1727,7 @@ def cublasDnrm2_64(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasScnrm2(
@@ -1754,7 +1754,7 @@ def cublasScnrm2(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasScnrm2_64(
@@ -1782,7 +1782,7 @@ def cublasScnrm2_64(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDznrm2(
@@ -1809,7 +1809,7 @@ def cublasDznrm2(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDznrm2_64(
@@ -1837,7 +1837,7 @@ def cublasDznrm2_64(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDotEx(
@@ -1878,7 +1878,7 @@ def cublasDotEx(
             CublasError
         result : float | complex | None; complex if resultType is
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDotEx_64(
@@ -1919,7 +1919,7 @@ def cublasDotEx_64(
             CublasError
         result : float | complex | None; complex if resultType is
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDotcEx(
@@ -1959,7 +1959,7 @@ def cublasDotcEx(
             CublasError
         result : float | complex | None; complex if resultType is
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDotcEx_64(
@@ -2000,7 +2000,7 @@ def cublasDotcEx_64(
             CublasError
         result : float | complex | None; complex if resultType is
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSdot(
@@ -2031,7 +2031,7 @@ def cublasSdot(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSdot_64(
@@ -2063,7 +2063,7 @@ def cublasSdot_64(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDdot(
@@ -2094,7 +2094,7 @@ def cublasDdot(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDdot_64(
@@ -2126,7 +2126,7 @@ def cublasDdot_64(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCdotu(
@@ -2157,7 +2157,7 @@ def cublasCdotu(
             CublasError
         result : complex | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCdotu_64(
@@ -2189,7 +2189,7 @@ def cublasCdotu_64(
             CublasError
         result : complex | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCdotc(
@@ -2220,7 +2220,7 @@ def cublasCdotc(
             CublasError
         result : complex | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCdotc_64(
@@ -2252,7 +2252,7 @@ def cublasCdotc_64(
             CublasError
         result : complex | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZdotu(
@@ -2283,7 +2283,7 @@ def cublasZdotu(
             CublasError
         result : complex | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZdotu_64(
@@ -2316,7 +2316,7 @@ def cublasZdotu_64(
             CublasError
         result : complex | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZdotc(
@@ -2347,7 +2347,7 @@ def cublasZdotc(
             CublasError
         result : complex | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZdotc_64(
@@ -2380,7 +2380,7 @@ def cublasZdotc_64(
             CublasError
         result : complex | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasScalEx(
@@ -2412,7 +2412,7 @@ def cublasScalEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasScalEx_64(
@@ -2444,7 +2444,7 @@ def cublasScalEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSscal(
@@ -2469,7 +2469,7 @@ def cublasSscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSscal_64(
@@ -2494,7 +2494,7 @@ def cublasSscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDscal(
@@ -2519,7 +2519,7 @@ def cublasDscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDscal_64(
@@ -2544,7 +2544,7 @@ def cublasDscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCscal(
@@ -2569,7 +2569,7 @@ def cublasCscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCscal_64(
@@ -2594,7 +2594,7 @@ def cublasCscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCsscal(
@@ -2619,7 +2619,7 @@ def cublasCsscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsscal_64(
@@ -2644,7 +2644,7 @@ def cublasCsscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZscal(
@@ -2669,7 +2669,7 @@ def cublasZscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZscal_64(
@@ -2694,7 +2694,7 @@ def cublasZscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZdscal(
@@ -2719,7 +2719,7 @@ def cublasZdscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZdscal_64(
@@ -2744,7 +2744,7 @@ def cublasZdscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasAxpyEx(
@@ -2782,7 +2782,7 @@ def cublasAxpyEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasAxpyEx_64(
@@ -2821,7 +2821,7 @@ def cublasAxpyEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSaxpy(
@@ -2850,7 +2850,7 @@ def cublasSaxpy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSaxpy_64(
@@ -2879,7 +2879,7 @@ def cublasSaxpy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDaxpy(
@@ -2908,7 +2908,7 @@ def cublasDaxpy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDaxpy_64(
@@ -2937,7 +2937,7 @@ def cublasDaxpy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCaxpy(
@@ -2966,7 +2966,7 @@ def cublasCaxpy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCaxpy_64(
@@ -2996,7 +2996,7 @@ def cublasCaxpy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZaxpy(
@@ -3026,7 +3026,7 @@ def cublasZaxpy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZaxpy_64(
@@ -3056,7 +3056,7 @@ def cublasZaxpy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCopyEx(
@@ -3087,7 +3087,7 @@ def cublasCopyEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCopyEx_64(
@@ -3119,7 +3119,7 @@ def cublasCopyEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasScopy(
@@ -3146,7 +3146,7 @@ def cublasScopy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasScopy_64(
@@ -3173,7 +3173,7 @@ def cublasScopy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDcopy(
@@ -3200,7 +3200,7 @@ def cublasDcopy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDcopy_64(
@@ -3227,7 +3227,7 @@ def cublasDcopy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCcopy(
@@ -3254,7 +3254,7 @@ def cublasCcopy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCcopy_64(
@@ -3281,7 +3281,7 @@ def cublasCcopy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZcopy(
@@ -3308,7 +3308,7 @@ def cublasZcopy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZcopy_64(
@@ -3335,7 +3335,7 @@ def cublasZcopy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSswap(
@@ -3362,7 +3362,7 @@ def cublasSswap(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSswap_64(
@@ -3389,7 +3389,7 @@ def cublasSswap_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDswap(
@@ -3416,7 +3416,7 @@ def cublasDswap(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDswap_64(
@@ -3443,7 +3443,7 @@ def cublasDswap_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCswap(
@@ -3470,7 +3470,7 @@ def cublasCswap(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCswap_64(
@@ -3497,7 +3497,7 @@ def cublasCswap_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZswap(
@@ -3524,7 +3524,7 @@ def cublasZswap(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZswap_64(
@@ -3551,7 +3551,7 @@ def cublasZswap_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSwapEx(
@@ -3582,7 +3582,7 @@ def cublasSwapEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSwapEx_64(
@@ -3614,7 +3614,7 @@ def cublasSwapEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIsamax(
@@ -3641,7 +3641,7 @@ def cublasIsamax(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIsamax_64(
@@ -3669,7 +3669,7 @@ def cublasIsamax_64(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIdamax(
@@ -3696,7 +3696,7 @@ def cublasIdamax(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIdamax_64(
@@ -3724,7 +3724,7 @@ def cublasIdamax_64(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIcamax(
@@ -3751,7 +3751,7 @@ def cublasIcamax(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIcamax_64(
@@ -3779,7 +3779,7 @@ def cublasIcamax_64(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIzamax(
@@ -3806,7 +3806,7 @@ def cublasIzamax(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIzamax_64(
@@ -3834,7 +3834,7 @@ def cublasIzamax_64(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIamaxEx(
@@ -3864,7 +3864,7 @@ def cublasIamaxEx(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIamaxEx_64(
@@ -3894,7 +3894,7 @@ def cublasIamaxEx_64(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIsamin(
@@ -3921,7 +3921,7 @@ def cublasIsamin(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIsamin_64(
@@ -3949,7 +3949,7 @@ def cublasIsamin_64(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIdamin(
@@ -3976,7 +3976,7 @@ def cublasIdamin(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIdamin_64(
@@ -4004,7 +4004,7 @@ def cublasIdamin_64(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIcamin(
@@ -4031,7 +4031,7 @@ def cublasIcamin(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIcamin_64(
@@ -4059,7 +4059,7 @@ def cublasIcamin_64(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIzamin(
@@ -4086,7 +4086,7 @@ def cublasIzamin(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIzamin_64(
@@ -4114,7 +4114,7 @@ def cublasIzamin_64(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIaminEx(
@@ -4144,7 +4144,7 @@ def cublasIaminEx(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIaminEx_64(
@@ -4174,7 +4174,7 @@ def cublasIaminEx_64(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasAsumEx(
@@ -4207,7 +4207,7 @@ def cublasAsumEx(
             CublasError
         result : float | complex | None; always a float
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasAsumEx_64(
@@ -4241,7 +4241,7 @@ def cublasAsumEx_64(
             CublasError
         result : float | complex | None; always a float
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSasum(
@@ -4268,7 +4268,7 @@ def cublasSasum(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSasum_64(
@@ -4296,7 +4296,7 @@ def cublasSasum_64(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDasum(
@@ -4323,7 +4323,7 @@ def cublasDasum(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDasum_64(
@@ -4351,7 +4351,7 @@ def cublasDasum_64(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasScasum(
@@ -4378,7 +4378,7 @@ def cublasScasum(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasScasum_64(
@@ -4406,7 +4406,7 @@ def cublasScasum_64(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDzasum(
@@ -4433,7 +4433,7 @@ def cublasDzasum(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDzasum_64(
@@ -4461,7 +4461,7 @@ def cublasDzasum_64(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSrot(
@@ -4491,7 +4491,7 @@ def cublasSrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSrot_64(
@@ -4522,7 +4522,7 @@ def cublasSrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDrot(
@@ -4552,7 +4552,7 @@ def cublasDrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDrot_64(
@@ -4583,7 +4583,7 @@ def cublasDrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCrot(
@@ -4613,7 +4613,7 @@ def cublasCrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCrot_64(
@@ -4644,7 +4644,7 @@ def cublasCrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsrot(
@@ -4674,7 +4674,7 @@ def cublasCsrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsrot_64(
@@ -4705,7 +4705,7 @@ def cublasCsrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZrot(
@@ -4735,7 +4735,7 @@ def cublasZrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZrot_64(
@@ -4767,7 +4767,7 @@ def cublasZrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZdrot(
@@ -4797,7 +4797,7 @@ def cublasZdrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZdrot_64(
@@ -4828,7 +4828,7 @@ def cublasZdrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasRotEx(
@@ -4867,7 +4867,7 @@ def cublasRotEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasRotEx_64(
@@ -4906,7 +4906,7 @@ def cublasRotEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSrotg(
@@ -4937,7 +4937,7 @@ def cublasSrotg(
         b : float | None; becomes what the rotation can be found from again, z in BLAS
         c, s : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDrotg(
@@ -4968,7 +4968,7 @@ def cublasDrotg(
         b : float | None; becomes what the rotation can be found from again, z in BLAS
         c, s : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCrotg(
@@ -4997,7 +4997,7 @@ def cublasCrotg(
         c : float | None
         s : complex | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZrotg(
@@ -5026,7 +5026,7 @@ def cublasZrotg(
         c : float | None
         s : complex | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasRotgEx(
@@ -5067,7 +5067,7 @@ def cublasRotgEx(
         a, b : float | complex | None; a result is complex if abType is
         c, s : float | complex | None; complex if csType is
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSrotm(
@@ -5097,7 +5097,7 @@ def cublasSrotm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSrotm_64(
@@ -5128,7 +5128,7 @@ def cublasSrotm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDrotm(
@@ -5158,7 +5158,7 @@ def cublasDrotm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDrotm_64(
@@ -5189,7 +5189,7 @@ def cublasDrotm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasRotmEx(
@@ -5227,7 +5227,7 @@ def cublasRotmEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasRotmEx_64(
@@ -5266,7 +5266,7 @@ def cublasRotmEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSrotmg(
@@ -5299,7 +5299,7 @@ def cublasSrotmg(
         d1, d2, x1 : float | None
         param : list[float] | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDrotmg(
@@ -5332,7 +5332,7 @@ def cublasDrotmg(
         d1, d2, x1 : float | None
         param : list[float] | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasRotmgEx(
@@ -5385,7 +5385,7 @@ def cublasRotmgEx(
         d1, d2, x1 : float | complex | None
         param : list[float | complex] | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgemv(
@@ -5425,7 +5425,7 @@ def cublasSgemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSgemv_64(
@@ -5466,7 +5466,7 @@ def cublasSgemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDgemv(
@@ -5506,7 +5506,7 @@ def cublasDgemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDgemv_64(
@@ -5547,7 +5547,7 @@ def cublasDgemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemv(
@@ -5587,7 +5587,7 @@ def cublasCgemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemv_64(
@@ -5628,7 +5628,7 @@ def cublasCgemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZgemv(
@@ -5669,7 +5669,7 @@ def cublasZgemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZgemv_64(
@@ -5711,7 +5711,7 @@ def cublasZgemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSgbmv(
@@ -5742,8 +5742,8 @@ def cublasSgbmv(
         trans : cublasOperation_t or int
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]
-            for row i and column j
+        A : int (device address), buffer or None; m by n in bands; row i and column j are at
+            A[ku + i - j + j * lda]
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements, or m if A is transposed
         incx : int; step, in elements
@@ -5755,7 +5755,7 @@ def cublasSgbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgbmv_64(
@@ -5787,8 +5787,8 @@ def cublasSgbmv_64(
         trans : cublasOperation_t or int
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]
-            for row i and column j
+        A : int (device address), buffer or None; m by n in bands; row i and column j are at
+            A[ku + i - j + j * lda]
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements, or m if A is transposed
         incx : int; step, in elements
@@ -5800,7 +5800,7 @@ def cublasSgbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDgbmv(
@@ -5831,8 +5831,8 @@ def cublasDgbmv(
         trans : cublasOperation_t or int
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]
-            for row i and column j
+        A : int (device address), buffer or None; m by n in bands; row i and column j are at
+            A[ku + i - j + j * lda]
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements, or m if A is transposed
         incx : int; step, in elements
@@ -5844,7 +5844,7 @@ def cublasDgbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgbmv_64(
@@ -5876,8 +5876,8 @@ def cublasDgbmv_64(
         trans : cublasOperation_t or int
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]
-            for row i and column j
+        A : int (device address), buffer or None; m by n in bands; row i and column j are at
+            A[ku + i - j + j * lda]
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements, or m if A is transposed
         incx : int; step, in elements
@@ -5889,7 +5889,7 @@ def cublasDgbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgbmv(
@@ -5920,8 +5920,8 @@ def cublasCgbmv(
         trans : cublasOperation_t or int
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]
-            for row i and column j
+        A : int (device address), buffer or None; m by n in bands; row i and column j are at
+            A[ku + i - j + j * lda]
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements, or m if A is transposed
         incx : int; step, in elements
@@ -5933,7 +5933,7 @@ def cublasCgbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgbmv_64(
@@ -5965,8 +5965,8 @@ def cublasCgbmv_64(
         trans : cublasOperation_t or int
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]
-            for row i and column j
+        A : int (device address), buffer or None; m by n in bands; row i and column j are at
+            A[ku + i - j + j * lda]
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements, or m if A is transposed
         incx : int; step, in elements
@@ -5978,7 +5978,7 @@ def cublasCgbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgbmv(
@@ -6010,8 +6010,8 @@ def cublasZgbmv(
         trans : cublasOperation_t or int
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]
-            for row i and column j
+        A : int (device address), buffer or None; m by n in bands; row i and column j are at
+            A[ku + i - j + j * lda]
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements, or m if A is transposed
         incx : int; step, in elements
@@ -6023,7 +6023,7 @@ def cublasZgbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgbmv_64(
@@ -6055,8 +6055,8 @@ def cublasZgbmv_64(
         trans : cublasOperation_t or int
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]
-            for row i and column j
+        A : int (device address), buffer or None; m by n in bands; row i and column j are at
+            A[ku + i - j + j * lda]
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements, or m if A is transposed
         incx : int; step, in elements
@@ -6068,7 +6068,7 @@ def cublasZgbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStrmv(
@@ -6102,7 +6102,7 @@ def cublasStrmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrmv_64(
@@ -6136,7 +6136,7 @@ def cublasStrmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtrmv(
@@ -6170,7 +6170,7 @@ def cublasDtrmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrmv_64(
@@ -6204,7 +6204,7 @@ def cublasDtrmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtrmv(
@@ -6238,7 +6238,7 @@ def cublasCtrmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrmv_64(
@@ -6272,7 +6272,7 @@ def cublasCtrmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtrmv(
@@ -6306,7 +6306,7 @@ def cublasZtrmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrmv_64(
@@ -6340,7 +6340,7 @@ def cublasZtrmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStbmv(
@@ -6367,8 +6367,9 @@ def cublasStbmv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -6376,7 +6377,7 @@ def cublasStbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStbmv_64(
@@ -6404,8 +6405,9 @@ def cublasStbmv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -6413,7 +6415,7 @@ def cublasStbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtbmv(
@@ -6440,8 +6442,9 @@ def cublasDtbmv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -6449,7 +6452,7 @@ def cublasDtbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtbmv_64(
@@ -6477,8 +6480,9 @@ def cublasDtbmv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -6486,7 +6490,7 @@ def cublasDtbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtbmv(
@@ -6513,8 +6517,9 @@ def cublasCtbmv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -6522,7 +6527,7 @@ def cublasCtbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtbmv_64(
@@ -6550,8 +6555,9 @@ def cublasCtbmv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -6559,7 +6565,7 @@ def cublasCtbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtbmv(
@@ -6586,8 +6592,9 @@ def cublasZtbmv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -6595,7 +6602,7 @@ def cublasZtbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtbmv_64(
@@ -6623,8 +6630,9 @@ def cublasZtbmv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -6632,7 +6640,7 @@ def cublasZtbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStpmv(
@@ -6645,7 +6653,7 @@ def cublasStpmv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues x = op(A) * x for a triangular matrix that is stored column after column.
+    """Queues x = op(A) * x for a triangular matrix in packed storage.
 
     cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x,
@@ -6657,15 +6665,15 @@ def cublasStpmv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStpmv_64(
@@ -6678,8 +6686,8 @@ def cublasStpmv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues x = op(A) * x for a triangular matrix that is stored column after column. Sizes
-    and steps have 64 bits.
+    """Queues x = op(A) * x for a triangular matrix in packed storage. Sizes and steps have 64
+    bits.
 
     cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP,
@@ -6691,15 +6699,15 @@ def cublasStpmv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtpmv(
@@ -6712,7 +6720,7 @@ def cublasDtpmv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues x = op(A) * x for a triangular matrix that is stored column after column.
+    """Queues x = op(A) * x for a triangular matrix in packed storage.
 
     cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x,
@@ -6724,15 +6732,15 @@ def cublasDtpmv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtpmv_64(
@@ -6745,8 +6753,8 @@ def cublasDtpmv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues x = op(A) * x for a triangular matrix that is stored column after column. Sizes
-    and steps have 64 bits.
+    """Queues x = op(A) * x for a triangular matrix in packed storage. Sizes and steps have 64
+    bits.
 
     cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP,
@@ -6758,15 +6766,15 @@ def cublasDtpmv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtpmv(
@@ -6779,7 +6787,7 @@ def cublasCtpmv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues x = op(A) * x for a triangular matrix that is stored column after column.
+    """Queues x = op(A) * x for a triangular matrix in packed storage.
 
     cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP,
@@ -6791,15 +6799,15 @@ def cublasCtpmv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtpmv_64(
@@ -6812,8 +6820,8 @@ def cublasCtpmv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues x = op(A) * x for a triangular matrix that is stored column after column. Sizes
-    and steps have 64 bits.
+    """Queues x = op(A) * x for a triangular matrix in packed storage. Sizes and steps have 64
+    bits.
 
     cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP,
@@ -6825,15 +6833,15 @@ def cublasCtpmv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtpmv(
@@ -6846,7 +6854,7 @@ def cublasZtpmv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues x = op(A) * x for a triangular matrix that is stored column after column.
+    """Queues x = op(A) * x for a triangular matrix in packed storage.
 
     cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP,
@@ -6858,15 +6866,15 @@ def cublasZtpmv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtpmv_64(
@@ -6879,8 +6887,8 @@ def cublasZtpmv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues x = op(A) * x for a triangular matrix that is stored column after column. Sizes
-    and steps have 64 bits.
+    """Queues x = op(A) * x for a triangular matrix in packed storage. Sizes and steps have 64
+    bits.
 
     cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n,
@@ -6892,15 +6900,15 @@ def cublasZtpmv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStrsv(
@@ -6914,8 +6922,8 @@ def cublasStrsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular
-    ones go unnoticed.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
+    tells of a singular matrix.
 
     cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda,
@@ -6935,7 +6943,7 @@ def cublasStrsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrsv_64(
@@ -6949,8 +6957,8 @@ def cublasStrsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular
-    ones go unnoticed. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
+    tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A,
@@ -6970,7 +6978,7 @@ def cublasStrsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtrsv(
@@ -6984,8 +6992,8 @@ def cublasDtrsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular
-    ones go unnoticed.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
+    tells of a singular matrix.
 
     cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda,
@@ -7005,7 +7013,7 @@ def cublasDtrsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrsv_64(
@@ -7019,8 +7027,8 @@ def cublasDtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular
-    ones go unnoticed. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
+    tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A,
@@ -7040,7 +7048,7 @@ def cublasDtrsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtrsv(
@@ -7054,8 +7062,8 @@ def cublasCtrsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular
-    ones go unnoticed.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
+    tells of a singular matrix.
 
     cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda,
@@ -7075,7 +7083,7 @@ def cublasCtrsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrsv_64(
@@ -7089,8 +7097,8 @@ def cublasCtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular
-    ones go unnoticed. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
+    tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A,
@@ -7110,7 +7118,7 @@ def cublasCtrsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtrsv(
@@ -7124,8 +7132,8 @@ def cublasZtrsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular
-    ones go unnoticed.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
+    tells of a singular matrix.
 
     cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A,
@@ -7145,7 +7153,7 @@ def cublasZtrsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrsv_64(
@@ -7159,8 +7167,8 @@ def cublasZtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular
-    ones go unnoticed. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
+    tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A,
@@ -7180,7 +7188,7 @@ def cublasZtrsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStpsv(
@@ -7193,8 +7201,8 @@ def cublasStpsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix stored column after column;
-    x holds b first.
+    """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
+    b first. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x,
@@ -7206,15 +7214,15 @@ def cublasStpsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStpsv_64(
@@ -7227,8 +7235,8 @@ def cublasStpsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix stored column after column;
-    x holds b first. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
+    b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP,
@@ -7240,15 +7248,15 @@ def cublasStpsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtpsv(
@@ -7261,8 +7269,8 @@ def cublasDtpsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix stored column after column;
-    x holds b first.
+    """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
+    b first. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x,
@@ -7274,15 +7282,15 @@ def cublasDtpsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtpsv_64(
@@ -7295,8 +7303,8 @@ def cublasDtpsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix stored column after column;
-    x holds b first. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
+    b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP,
@@ -7308,15 +7316,15 @@ def cublasDtpsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtpsv(
@@ -7329,8 +7337,8 @@ def cublasCtpsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix stored column after column;
-    x holds b first.
+    """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
+    b first. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP,
@@ -7342,15 +7350,15 @@ def cublasCtpsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtpsv_64(
@@ -7363,8 +7371,8 @@ def cublasCtpsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix stored column after column;
-    x holds b first. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
+    b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP,
@@ -7376,15 +7384,15 @@ def cublasCtpsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtpsv(
@@ -7397,8 +7405,8 @@ def cublasZtpsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix stored column after column;
-    x holds b first.
+    """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
+    b first. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP,
@@ -7410,15 +7418,15 @@ def cublasZtpsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtpsv_64(
@@ -7431,8 +7439,8 @@ def cublasZtpsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues the solution of op(A) * x = b for a triangular matrix stored column after column;
-    x holds b first. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
+    b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n,
@@ -7444,15 +7452,15 @@ def cublasZtpsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStbsv(
@@ -7468,7 +7476,7 @@ def cublasStbsv(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first.
+    the main one; x holds b first. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A,
@@ -7480,8 +7488,9 @@ def cublasStbsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7489,7 +7498,7 @@ def cublasStbsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStbsv_64(
@@ -7505,7 +7514,8 @@ def cublasStbsv_64(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Sizes and steps have 64 bits.
+    the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have
+    64 bits.
 
     cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,
@@ -7517,8 +7527,9 @@ def cublasStbsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7526,7 +7537,7 @@ def cublasStbsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtbsv(
@@ -7542,7 +7553,7 @@ def cublasDtbsv(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first.
+    the main one; x holds b first. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A,
@@ -7554,8 +7565,9 @@ def cublasDtbsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7563,7 +7575,7 @@ def cublasDtbsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtbsv_64(
@@ -7579,7 +7591,8 @@ def cublasDtbsv_64(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Sizes and steps have 64 bits.
+    the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have
+    64 bits.
 
     cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,
@@ -7591,8 +7604,9 @@ def cublasDtbsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7600,7 +7614,7 @@ def cublasDtbsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtbsv(
@@ -7616,7 +7630,7 @@ def cublasCtbsv(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first.
+    the main one; x holds b first. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A,
@@ -7628,8 +7642,9 @@ def cublasCtbsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7637,7 +7652,7 @@ def cublasCtbsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtbsv_64(
@@ -7653,7 +7668,8 @@ def cublasCtbsv_64(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Sizes and steps have 64 bits.
+    the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have
+    64 bits.
 
     cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,
@@ -7665,8 +7681,9 @@ def cublasCtbsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7674,7 +7691,7 @@ def cublasCtbsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtbsv(
@@ -7690,7 +7707,7 @@ def cublasZtbsv(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first.
+    the main one; x holds b first. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, int k,
@@ -7702,8 +7719,9 @@ def cublasZtbsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7711,7 +7729,7 @@ def cublasZtbsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtbsv_64(
@@ -7727,7 +7745,8 @@ def cublasZtbsv_64(
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Sizes and steps have 64 bits.
+    the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have
+    64 bits.
 
     cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,
@@ -7739,8 +7758,9 @@ def cublasZtbsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7748,7 +7768,7 @@ def cublasZtbsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsymv(
@@ -7787,7 +7807,7 @@ def cublasSsymv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsymv_64(
@@ -7826,7 +7846,7 @@ def cublasSsymv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsymv(
@@ -7865,7 +7885,7 @@ def cublasDsymv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsymv_64(
@@ -7904,7 +7924,7 @@ def cublasDsymv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsymv(
@@ -7943,7 +7963,7 @@ def cublasCsymv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsymv_64(
@@ -7982,7 +8002,7 @@ def cublasCsymv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsymv(
@@ -8022,7 +8042,7 @@ def cublasZsymv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsymv_64(
@@ -8062,7 +8082,7 @@ def cublasZsymv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChemv(
@@ -8101,7 +8121,7 @@ def cublasChemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChemv_64(
@@ -8140,7 +8160,7 @@ def cublasChemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhemv(
@@ -8180,7 +8200,7 @@ def cublasZhemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhemv_64(
@@ -8220,7 +8240,7 @@ def cublasZhemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsbmv(
@@ -8249,8 +8269,9 @@ def cublasSsbmv(
         uplo : cublasFillMode_t or int
         n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
@@ -8261,7 +8282,7 @@ def cublasSsbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsbmv_64(
@@ -8290,8 +8311,9 @@ def cublasSsbmv_64(
         uplo : cublasFillMode_t or int
         n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
@@ -8302,7 +8324,7 @@ def cublasSsbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsbmv(
@@ -8331,8 +8353,9 @@ def cublasDsbmv(
         uplo : cublasFillMode_t or int
         n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
@@ -8343,7 +8366,7 @@ def cublasDsbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsbmv_64(
@@ -8372,8 +8395,9 @@ def cublasDsbmv_64(
         uplo : cublasFillMode_t or int
         n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
@@ -8384,7 +8408,7 @@ def cublasDsbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChbmv(
@@ -8413,8 +8437,9 @@ def cublasChbmv(
         uplo : cublasFillMode_t or int
         n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
@@ -8425,7 +8450,7 @@ def cublasChbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChbmv_64(
@@ -8454,8 +8479,9 @@ def cublasChbmv_64(
         uplo : cublasFillMode_t or int
         n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
@@ -8466,7 +8492,7 @@ def cublasChbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhbmv(
@@ -8496,8 +8522,9 @@ def cublasZhbmv(
         uplo : cublasFillMode_t or int
         n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
@@ -8508,7 +8535,7 @@ def cublasZhbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhbmv_64(
@@ -8538,8 +8565,9 @@ def cublasZhbmv_64(
         uplo : cublasFillMode_t or int
         n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
@@ -8550,7 +8578,7 @@ def cublasZhbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSspmv(
@@ -8565,8 +8593,8 @@ def cublasSspmv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is
-    stored column after column.
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is in
+    packed storage.
 
     cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const float *alpha, const float *AP, const float *x, int incx, const float *beta,
@@ -8577,8 +8605,8 @@ def cublasSspmv(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
@@ -8588,7 +8616,7 @@ def cublasSspmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSspmv_64(
@@ -8603,8 +8631,8 @@ def cublasSspmv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is
-    stored column after column. Sizes and steps have 64 bits.
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is in
+    packed storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx,
@@ -8615,8 +8643,8 @@ def cublasSspmv_64(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
@@ -8626,7 +8654,7 @@ def cublasSspmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDspmv(
@@ -8641,8 +8669,8 @@ def cublasDspmv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is
-    stored column after column.
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is in
+    packed storage.
 
     cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const double *alpha, const double *AP, const double *x, int incx,
@@ -8653,8 +8681,8 @@ def cublasDspmv(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
@@ -8664,7 +8692,7 @@ def cublasDspmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDspmv_64(
@@ -8679,8 +8707,8 @@ def cublasDspmv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is
-    stored column after column. Sizes and steps have 64 bits.
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is in
+    packed storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx,
@@ -8691,8 +8719,8 @@ def cublasDspmv_64(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
@@ -8702,7 +8730,7 @@ def cublasDspmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChpmv(
@@ -8717,8 +8745,8 @@ def cublasChpmv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is
-    stored column after column.
+    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is in
+    packed storage.
 
     cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx,
@@ -8729,8 +8757,8 @@ def cublasChpmv(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
@@ -8740,7 +8768,7 @@ def cublasChpmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChpmv_64(
@@ -8755,8 +8783,8 @@ def cublasChpmv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is
-    stored column after column. Sizes and steps have 64 bits.
+    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is in
+    packed storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x,
@@ -8767,8 +8795,8 @@ def cublasChpmv_64(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
@@ -8778,7 +8806,7 @@ def cublasChpmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhpmv(
@@ -8793,8 +8821,8 @@ def cublasZhpmv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is
-    stored column after column.
+    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is in
+    packed storage.
 
     cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x,
@@ -8805,8 +8833,8 @@ def cublasZhpmv(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
@@ -8816,7 +8844,7 @@ def cublasZhpmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhpmv_64(
@@ -8831,8 +8859,8 @@ def cublasZhpmv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is
-    stored column after column. Sizes and steps have 64 bits.
+    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is in
+    packed storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP,
@@ -8844,8 +8872,8 @@ def cublasZhpmv_64(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
@@ -8855,7 +8883,7 @@ def cublasZhpmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSger(
@@ -8870,7 +8898,7 @@ def cublasSger(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+    """Queues A += alpha * x * y^T; A is m by n, column-major.
 
     cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha,
         const float *x, int incx, const float *y, int incy, float *A, int lda)
@@ -8889,7 +8917,7 @@ def cublasSger(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSger_64(
@@ -8904,8 +8932,7 @@ def cublasSger_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * transposed y; A is m by n, column-major. Sizes and steps have 64
-    bits.
+    """Queues A += alpha * x * y^T; A is m by n, column-major. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
         const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy,
@@ -8925,7 +8952,7 @@ def cublasSger_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDger(
@@ -8940,7 +8967,7 @@ def cublasDger(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+    """Queues A += alpha * x * y^T; A is m by n, column-major.
 
     cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha,
         const double *x, int incx, const double *y, int incy, double *A, int lda)
@@ -8959,7 +8986,7 @@ def cublasDger(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDger_64(
@@ -8974,8 +9001,7 @@ def cublasDger_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * transposed y; A is m by n, column-major. Sizes and steps have 64
-    bits.
+    """Queues A += alpha * x * y^T; A is m by n, column-major. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
         const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy,
@@ -8995,7 +9021,7 @@ def cublasDger_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgeru(
@@ -9010,7 +9036,7 @@ def cublasCgeru(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+    """Queues A += alpha * x * y^T; A is m by n, column-major.
 
     cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n,
         const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,
@@ -9030,7 +9056,7 @@ def cublasCgeru(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgeru_64(
@@ -9045,8 +9071,7 @@ def cublasCgeru_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * transposed y; A is m by n, column-major. Sizes and steps have 64
-    bits.
+    """Queues A += alpha * x * y^T; A is m by n, column-major. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
         const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y,
@@ -9066,7 +9091,7 @@ def cublasCgeru_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgerc(
@@ -9081,7 +9106,7 @@ def cublasCgerc(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major.
+    """Queues A += alpha * x * y^H; A is m by n, column-major.
 
     cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n,
         const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,
@@ -9101,7 +9126,7 @@ def cublasCgerc(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgerc_64(
@@ -9116,8 +9141,7 @@ def cublasCgerc_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major. Sizes
-    and steps have 64 bits.
+    """Queues A += alpha * x * y^H; A is m by n, column-major. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
         const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y,
@@ -9137,7 +9161,7 @@ def cublasCgerc_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgeru(
@@ -9152,7 +9176,7 @@ def cublasZgeru(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+    """Queues A += alpha * x * y^T; A is m by n, column-major.
 
     cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n,
         const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx,
@@ -9172,7 +9196,7 @@ def cublasZgeru(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgeru_64(
@@ -9187,8 +9211,7 @@ def cublasZgeru_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * transposed y; A is m by n, column-major. Sizes and steps have 64
-    bits.
+    """Queues A += alpha * x * y^T; A is m by n, column-major. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
         const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
@@ -9208,7 +9231,7 @@ def cublasZgeru_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgerc(
@@ -9223,7 +9246,7 @@ def cublasZgerc(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major.
+    """Queues A += alpha * x * y^H; A is m by n, column-major.
 
     cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n,
         const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx,
@@ -9243,7 +9266,7 @@ def cublasZgerc(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgerc_64(
@@ -9258,8 +9281,7 @@ def cublasZgerc_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major. Sizes
-    and steps have 64 bits.
+    """Queues A += alpha * x * y^H; A is m by n, column-major. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
         const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
@@ -9279,7 +9301,7 @@ def cublasZgerc_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsyr(
@@ -9292,8 +9314,7 @@ def cublasSsyr(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is
-    written.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.
 
     cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const float *alpha, const float *x, int incx, float *A, int lda)
@@ -9312,7 +9333,7 @@ def cublasSsyr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsyr_64(
@@ -9325,8 +9346,8 @@ def cublasSsyr_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is
-    written. Sizes and steps have 64 bits.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.
+    Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
         const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)
@@ -9345,7 +9366,7 @@ def cublasSsyr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsyr(
@@ -9358,8 +9379,7 @@ def cublasDsyr(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is
-    written.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.
 
     cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const double *alpha, const double *x, int incx, double *A, int lda)
@@ -9378,7 +9398,7 @@ def cublasDsyr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsyr_64(
@@ -9391,8 +9411,8 @@ def cublasDsyr_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is
-    written. Sizes and steps have 64 bits.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.
+    Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
         const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)
@@ -9411,7 +9431,7 @@ def cublasDsyr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyr(
@@ -9424,8 +9444,7 @@ def cublasCsyr(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is
-    written.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.
 
     cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
@@ -9444,7 +9463,7 @@ def cublasCsyr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyr_64(
@@ -9457,8 +9476,8 @@ def cublasCsyr_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is
-    written. Sizes and steps have 64 bits.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.
+    Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
         const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
@@ -9477,7 +9496,7 @@ def cublasCsyr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsyr(
@@ -9490,8 +9509,7 @@ def cublasZsyr(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is
-    written.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.
 
     cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx,
@@ -9511,7 +9529,7 @@ def cublasZsyr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsyr_64(
@@ -9524,8 +9542,8 @@ def cublasZsyr_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is
-    written. Sizes and steps have 64 bits.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.
+    Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
         const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
@@ -9545,7 +9563,7 @@ def cublasZsyr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCher(
@@ -9558,8 +9576,7 @@ def cublasCher(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * conjugated and transposed x for a Hermitian matrix, of which one
-    triangle is written.
+    """Queues A += alpha * x * x^H for a Hermitian matrix, of which one triangle is written.
 
     cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
@@ -9578,7 +9595,7 @@ def cublasCher(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCher_64(
@@ -9591,8 +9608,8 @@ def cublasCher_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * conjugated and transposed x for a Hermitian matrix, of which one
-    triangle is written. Sizes and steps have 64 bits.
+    """Queues A += alpha * x * x^H for a Hermitian matrix, of which one triangle is written.
+    Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
         const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
@@ -9611,7 +9628,7 @@ def cublasCher_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZher(
@@ -9624,8 +9641,7 @@ def cublasZher(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * conjugated and transposed x for a Hermitian matrix, of which one
-    triangle is written.
+    """Queues A += alpha * x * x^H for a Hermitian matrix, of which one triangle is written.
 
     cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A,
@@ -9645,7 +9661,7 @@ def cublasZher(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZher_64(
@@ -9658,8 +9674,8 @@ def cublasZher_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * conjugated and transposed x for a Hermitian matrix, of which one
-    triangle is written. Sizes and steps have 64 bits.
+    """Queues A += alpha * x * x^H for a Hermitian matrix, of which one triangle is written.
+    Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
         const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A,
@@ -9679,7 +9695,7 @@ def cublasZher_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSspr(
@@ -9691,7 +9707,8 @@ def cublasSspr(
     incx: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * transposed x for the packed triangle of a symmetric matrix.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which a triangle is in packed
+    storage.
 
     cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const float *alpha, const float *x, int incx, float *AP)
@@ -9703,13 +9720,13 @@ def cublasSspr(
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSspr_64(
@@ -9721,8 +9738,8 @@ def cublasSspr_64(
     incx: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * transposed x for the packed triangle of a symmetric matrix.
-    Sizes and steps have 64 bits.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which a triangle is in packed
+    storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
         const float *alpha, const float *x, int64_t incx, float *AP)
@@ -9734,13 +9751,13 @@ def cublasSspr_64(
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDspr(
@@ -9752,7 +9769,8 @@ def cublasDspr(
     incx: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * transposed x for the packed triangle of a symmetric matrix.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which a triangle is in packed
+    storage.
 
     cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const double *alpha, const double *x, int incx, double *AP)
@@ -9764,13 +9782,13 @@ def cublasDspr(
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDspr_64(
@@ -9782,8 +9800,8 @@ def cublasDspr_64(
     incx: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * transposed x for the packed triangle of a symmetric matrix.
-    Sizes and steps have 64 bits.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which a triangle is in packed
+    storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
         const double *alpha, const double *x, int64_t incx, double *AP)
@@ -9795,13 +9813,13 @@ def cublasDspr_64(
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChpr(
@@ -9813,8 +9831,8 @@ def cublasChpr(
     incx: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * conjugated and transposed x for the packed triangle of a
-    Hermitian matrix.
+    """Queues A += alpha * x * x^H for a Hermitian matrix, of which a triangle is in packed
+    storage.
 
     cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const float *alpha, const cuComplex *x, int incx, cuComplex *AP)
@@ -9826,13 +9844,13 @@ def cublasChpr(
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChpr_64(
@@ -9844,8 +9862,8 @@ def cublasChpr_64(
     incx: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * conjugated and transposed x for the packed triangle of a
-    Hermitian matrix. Sizes and steps have 64 bits.
+    """Queues A += alpha * x * x^H for a Hermitian matrix, of which a triangle is in packed
+    storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
         const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)
@@ -9857,13 +9875,13 @@ def cublasChpr_64(
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhpr(
@@ -9875,8 +9893,8 @@ def cublasZhpr(
     incx: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * conjugated and transposed x for the packed triangle of a
-    Hermitian matrix.
+    """Queues A += alpha * x * x^H for a Hermitian matrix, of which a triangle is in packed
+    storage.
 
     cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)
@@ -9888,13 +9906,13 @@ def cublasZhpr(
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhpr_64(
@@ -9906,8 +9924,8 @@ def cublasZhpr_64(
     incx: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * conjugated and transposed x for the packed triangle of a
-    Hermitian matrix. Sizes and steps have 64 bits.
+    """Queues A += alpha * x * x^H for a Hermitian matrix, of which a triangle is in packed
+    storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
         const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)
@@ -9919,13 +9937,13 @@ def cublasZhpr_64(
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsyr2(
@@ -9940,8 +9958,8 @@ def cublasSsyr2(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of
-    which one triangle is written.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is
+    written.
 
     cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const float *alpha, const float *x, int incx, const float *y, int incy, float *A,
@@ -9963,7 +9981,7 @@ def cublasSsyr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsyr2_64(
@@ -9978,8 +9996,8 @@ def cublasSsyr2_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of
-    which one triangle is written. Sizes and steps have 64 bits.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is
+    written. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const float *alpha, const float *x, int64_t incx, const float *y,
@@ -10001,7 +10019,7 @@ def cublasSsyr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsyr2(
@@ -10016,8 +10034,8 @@ def cublasDsyr2(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of
-    which one triangle is written.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is
+    written.
 
     cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const double *alpha, const double *x, int incx, const double *y, int incy,
@@ -10039,7 +10057,7 @@ def cublasDsyr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsyr2_64(
@@ -10054,8 +10072,8 @@ def cublasDsyr2_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of
-    which one triangle is written. Sizes and steps have 64 bits.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is
+    written. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const double *alpha, const double *x, int64_t incx, const double *y,
@@ -10077,7 +10095,7 @@ def cublasDsyr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyr2(
@@ -10092,8 +10110,8 @@ def cublasCsyr2(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of
-    which one triangle is written.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is
+    written.
 
     cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,
@@ -10115,7 +10133,7 @@ def cublasCsyr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyr2_64(
@@ -10130,8 +10148,8 @@ def cublasCsyr2_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of
-    which one triangle is written. Sizes and steps have 64 bits.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is
+    written. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx,
@@ -10153,7 +10171,7 @@ def cublasCsyr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsyr2(
@@ -10168,8 +10186,8 @@ def cublasZsyr2(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of
-    which one triangle is written.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is
+    written.
 
     cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx,
@@ -10191,7 +10209,7 @@ def cublasZsyr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsyr2_64(
@@ -10206,8 +10224,8 @@ def cublasZsyr2_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of
-    which one triangle is written. Sizes and steps have 64 bits.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is
+    written. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
@@ -10229,7 +10247,7 @@ def cublasZsyr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCher2(
@@ -10267,7 +10285,7 @@ def cublasCher2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCher2_64(
@@ -10305,7 +10323,7 @@ def cublasCher2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZher2(
@@ -10343,7 +10361,7 @@ def cublasZher2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZher2_64(
@@ -10381,7 +10399,7 @@ def cublasZher2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSspr2(
@@ -10395,8 +10413,8 @@ def cublasSspr2(
     incy: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for the packed triangle of a
-    symmetric matrix.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which a triangle is
+    in packed storage.
 
     cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)
@@ -10410,13 +10428,13 @@ def cublasSspr2(
         incx : int; step, in elements
         y : int (device address), buffer or None; n elements
         incy : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSspr2_64(
@@ -10430,8 +10448,8 @@ def cublasSspr2_64(
     incy: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for the packed triangle of a
-    symmetric matrix. Sizes and steps have 64 bits.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which a triangle is
+    in packed storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const float *alpha, const float *x, int64_t incx, const float *y,
@@ -10446,13 +10464,13 @@ def cublasSspr2_64(
         incx : int; step, in elements
         y : int (device address), buffer or None; n elements
         incy : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDspr2(
@@ -10466,8 +10484,8 @@ def cublasDspr2(
     incy: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for the packed triangle of a
-    symmetric matrix.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which a triangle is
+    in packed storage.
 
     cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const double *alpha, const double *x, int incx, const double *y, int incy,
@@ -10482,13 +10500,13 @@ def cublasDspr2(
         incx : int; step, in elements
         y : int (device address), buffer or None; n elements
         incy : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDspr2_64(
@@ -10502,8 +10520,8 @@ def cublasDspr2_64(
     incy: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for the packed triangle of a
-    symmetric matrix. Sizes and steps have 64 bits.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which a triangle is
+    in packed storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const double *alpha, const double *x, int64_t incx, const double *y,
@@ -10518,13 +10536,13 @@ def cublasDspr2_64(
         incx : int; step, in elements
         y : int (device address), buffer or None; n elements
         incy : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChpr2(
@@ -10538,8 +10556,8 @@ def cublasChpr2(
     incy: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * y^H + conjugated alpha * y * x^H for the packed triangle of a
-    Hermitian matrix.
+    """Queues A += alpha * x * y^H + conjugated alpha * y * x^H for a Hermitian matrix, of
+    which a triangle is in packed storage.
 
     cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,
@@ -10554,13 +10572,13 @@ def cublasChpr2(
         incx : int; step, in elements
         y : int (device address), buffer or None; n elements
         incy : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChpr2_64(
@@ -10574,8 +10592,8 @@ def cublasChpr2_64(
     incy: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * y^H + conjugated alpha * y * x^H for the packed triangle of a
-    Hermitian matrix. Sizes and steps have 64 bits.
+    """Queues A += alpha * x * y^H + conjugated alpha * y * x^H for a Hermitian matrix, of
+    which a triangle is in packed storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx,
@@ -10590,13 +10608,13 @@ def cublasChpr2_64(
         incx : int; step, in elements
         y : int (device address), buffer or None; n elements
         incy : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhpr2(
@@ -10610,8 +10628,8 @@ def cublasZhpr2(
     incy: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * y^H + conjugated alpha * y * x^H for the packed triangle of a
-    Hermitian matrix.
+    """Queues A += alpha * x * y^H + conjugated alpha * y * x^H for a Hermitian matrix, of
+    which a triangle is in packed storage.
 
     cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx,
@@ -10626,13 +10644,13 @@ def cublasZhpr2(
         incx : int; step, in elements
         y : int (device address), buffer or None; n elements
         incy : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhpr2_64(
@@ -10646,8 +10664,8 @@ def cublasZhpr2_64(
     incy: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """Queues A += alpha * x * y^H + conjugated alpha * y * x^H for the packed triangle of a
-    Hermitian matrix. Sizes and steps have 64 bits.
+    """Queues A += alpha * x * y^H + conjugated alpha * y * x^H for a Hermitian matrix, of
+    which a triangle is in packed storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
@@ -10662,13 +10680,13 @@ def cublasZhpr2_64(
         incx : int; step, in elements
         y : int (device address), buffer or None; n elements
         incy : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSgemvBatched(
@@ -10711,7 +10729,7 @@ def cublasSgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgemvBatched_64(
@@ -10754,7 +10772,7 @@ def cublasSgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDgemvBatched(
@@ -10797,7 +10815,7 @@ def cublasDgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgemvBatched_64(
@@ -10840,7 +10858,7 @@ def cublasDgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgemvBatched(
@@ -10883,7 +10901,7 @@ def cublasCgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgemvBatched_64(
@@ -10926,7 +10944,7 @@ def cublasCgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgemvBatched(
@@ -10969,7 +10987,7 @@ def cublasZgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgemvBatched_64(
@@ -11013,7 +11031,7 @@ def cublasZgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasHSHgemvBatched(
@@ -11056,7 +11074,7 @@ def cublasHSHgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasHSHgemvBatched_64(
@@ -11099,7 +11117,7 @@ def cublasHSHgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasHSSgemvBatched(
@@ -11142,7 +11160,7 @@ def cublasHSSgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasHSSgemvBatched_64(
@@ -11185,7 +11203,7 @@ def cublasHSSgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasTSTgemvBatched(
@@ -11228,7 +11246,7 @@ def cublasTSTgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasTSTgemvBatched_64(
@@ -11271,7 +11289,7 @@ def cublasTSTgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasTSSgemvBatched(
@@ -11314,7 +11332,7 @@ def cublasTSSgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasTSSgemvBatched_64(
@@ -11357,7 +11375,7 @@ def cublasTSSgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSgemvStridedBatched(
@@ -11407,7 +11425,7 @@ def cublasSgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgemvStridedBatched_64(
@@ -11457,7 +11475,7 @@ def cublasSgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDgemvStridedBatched(
@@ -11507,7 +11525,7 @@ def cublasDgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgemvStridedBatched_64(
@@ -11557,7 +11575,7 @@ def cublasDgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgemvStridedBatched(
@@ -11607,7 +11625,7 @@ def cublasCgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgemvStridedBatched_64(
@@ -11658,7 +11676,7 @@ def cublasCgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgemvStridedBatched(
@@ -11709,7 +11727,7 @@ def cublasZgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgemvStridedBatched_64(
@@ -11760,7 +11778,7 @@ def cublasZgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasHSHgemvStridedBatched(
@@ -11810,7 +11828,7 @@ def cublasHSHgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasHSHgemvStridedBatched_64(
@@ -11860,7 +11878,7 @@ def cublasHSHgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasHSSgemvStridedBatched(
@@ -11910,7 +11928,7 @@ def cublasHSSgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasHSSgemvStridedBatched_64(
@@ -11960,7 +11978,7 @@ def cublasHSSgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasTSTgemvStridedBatched(
@@ -12009,7 +12027,7 @@ def cublasTSTgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasTSTgemvStridedBatched_64(
@@ -12060,7 +12078,7 @@ def cublasTSTgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasTSSgemvStridedBatched(
@@ -12109,7 +12127,7 @@ def cublasTSSgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasTSSgemvStridedBatched_64(
@@ -12160,7 +12178,7 @@ def cublasTSSgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSgemm(
@@ -12203,7 +12221,7 @@ def cublasSgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSgemm_64(
@@ -12247,7 +12265,7 @@ def cublasSgemm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDgemm(
@@ -12290,7 +12308,7 @@ def cublasDgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDgemm_64(
@@ -12334,7 +12352,7 @@ def cublasDgemm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemm(
@@ -12378,7 +12396,7 @@ def cublasCgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemm_64(
@@ -12422,7 +12440,7 @@ def cublasCgemm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemm3m(
@@ -12465,7 +12483,7 @@ def cublasCgemm3m(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemm3m_64(
@@ -12508,7 +12526,7 @@ def cublasCgemm3m_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemm3mEx(
@@ -12557,7 +12575,7 @@ def cublasCgemm3mEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemm3mEx_64(
@@ -12606,7 +12624,7 @@ def cublasCgemm3mEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZgemm(
@@ -12650,7 +12668,7 @@ def cublasZgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZgemm_64(
@@ -12695,7 +12713,7 @@ def cublasZgemm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZgemm3m(
@@ -12738,7 +12756,7 @@ def cublasZgemm3m(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZgemm3m_64(
@@ -12782,7 +12800,7 @@ def cublasZgemm3m_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasHgemm(
@@ -12825,7 +12843,7 @@ def cublasHgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasHgemm_64(
@@ -12869,7 +12887,7 @@ def cublasHgemm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSgemmEx(
@@ -12918,7 +12936,7 @@ def cublasSgemmEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSgemmEx_64(
@@ -12967,7 +12985,7 @@ def cublasSgemmEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasGemmEx(
@@ -13023,7 +13041,7 @@ def cublasGemmEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasGemmEx_64(
@@ -13079,7 +13097,7 @@ def cublasGemmEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemmEx(
@@ -13128,7 +13146,7 @@ def cublasCgemmEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemmEx_64(
@@ -13177,7 +13195,7 @@ def cublasCgemmEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSsyrk(
@@ -13193,8 +13211,8 @@ def cublasSsyrk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read
-    and written.
+    """Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and
+    written.
 
     cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,
@@ -13215,7 +13233,7 @@ def cublasSsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsyrk_64(
@@ -13231,8 +13249,8 @@ def cublasSsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read
-    and written. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and
+    written. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A,
@@ -13253,7 +13271,7 @@ def cublasSsyrk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsyrk(
@@ -13269,8 +13287,8 @@ def cublasDsyrk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read
-    and written.
+    """Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and
+    written.
 
     cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const double *alpha, const double *A,
@@ -13291,7 +13309,7 @@ def cublasDsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsyrk_64(
@@ -13307,8 +13325,8 @@ def cublasDsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read
-    and written. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and
+    written. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A,
@@ -13329,7 +13347,7 @@ def cublasDsyrk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyrk(
@@ -13345,8 +13363,8 @@ def cublasCsyrk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read
-    and written.
+    """Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and
+    written.
 
     cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A,
@@ -13367,7 +13385,7 @@ def cublasCsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyrk_64(
@@ -13383,8 +13401,8 @@ def cublasCsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read
-    and written. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and
+    written. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha,
@@ -13405,7 +13423,7 @@ def cublasCsyrk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsyrk(
@@ -13421,8 +13439,8 @@ def cublasZsyrk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read
-    and written.
+    """Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and
+    written.
 
     cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
@@ -13444,7 +13462,7 @@ def cublasZsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsyrk_64(
@@ -13460,8 +13478,8 @@ def cublasZsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read
-    and written. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and
+    written. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,
@@ -13483,7 +13501,7 @@ def cublasZsyrk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyrkEx(
@@ -13501,8 +13519,8 @@ def cublasCsyrkEx(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, with a
-    type for each matrix.
+    """Queues C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, with a type for
+    each matrix.
 
     cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A,
@@ -13526,7 +13544,7 @@ def cublasCsyrkEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyrkEx_64(
@@ -13544,8 +13562,8 @@ def cublasCsyrkEx_64(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, with a
-    type for each matrix. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, with a type for
+    each matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha,
@@ -13569,7 +13587,7 @@ def cublasCsyrkEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyrk3mEx(
@@ -13611,7 +13629,7 @@ def cublasCsyrk3mEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyrk3mEx_64(
@@ -13653,7 +13671,7 @@ def cublasCsyrk3mEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCherk(
@@ -13669,8 +13687,7 @@ def cublasCherk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle
-    of C is written.
+    """Queues C = alpha * op(A) * op(A)^H + beta * C; only one triangle of C is written.
 
     cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A,
@@ -13691,7 +13708,7 @@ def cublasCherk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCherk_64(
@@ -13707,8 +13724,8 @@ def cublasCherk_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle
-    of C is written. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(A)^H + beta * C; only one triangle of C is written. Sizes
+    and steps have 64 bits.
 
     cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const float *alpha,
@@ -13729,7 +13746,7 @@ def cublasCherk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZherk(
@@ -13745,8 +13762,7 @@ def cublasZherk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle
-    of C is written.
+    """Queues C = alpha * op(A) * op(A)^H + beta * C; only one triangle of C is written.
 
     cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const double *alpha,
@@ -13767,7 +13783,7 @@ def cublasZherk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZherk_64(
@@ -13783,8 +13799,8 @@ def cublasZherk_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle
-    of C is written. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(A)^H + beta * C; only one triangle of C is written. Sizes
+    and steps have 64 bits.
 
     cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const double *alpha,
@@ -13806,7 +13822,7 @@ def cublasZherk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCherkEx(
@@ -13849,7 +13865,7 @@ def cublasCherkEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCherkEx_64(
@@ -13892,7 +13908,7 @@ def cublasCherkEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCherk3mEx(
@@ -13934,7 +13950,7 @@ def cublasCherk3mEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCherk3mEx_64(
@@ -13976,7 +13992,7 @@ def cublasCherk3mEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsyr2k(
@@ -13994,8 +14010,7 @@ def cublasSsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for
-    one triangle of C.
+    """Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.
 
     cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,
@@ -14018,7 +14033,7 @@ def cublasSsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsyr2k_64(
@@ -14036,8 +14051,8 @@ def cublasSsyr2k_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for
-    one triangle of C. Sizes and steps have 64 bits.
+    """Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.
+    Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A,
@@ -14060,7 +14075,7 @@ def cublasSsyr2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsyr2k(
@@ -14078,8 +14093,7 @@ def cublasDsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for
-    one triangle of C.
+    """Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.
 
     cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const double *alpha, const double *A,
@@ -14102,7 +14116,7 @@ def cublasDsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsyr2k_64(
@@ -14120,8 +14134,8 @@ def cublasDsyr2k_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for
-    one triangle of C. Sizes and steps have 64 bits.
+    """Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.
+    Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A,
@@ -14145,7 +14159,7 @@ def cublasDsyr2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyr2k(
@@ -14163,8 +14177,7 @@ def cublasCsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for
-    one triangle of C.
+    """Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.
 
     cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A,
@@ -14187,7 +14200,7 @@ def cublasCsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyr2k_64(
@@ -14205,8 +14218,8 @@ def cublasCsyr2k_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for
-    one triangle of C. Sizes and steps have 64 bits.
+    """Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.
+    Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha,
@@ -14230,7 +14243,7 @@ def cublasCsyr2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsyr2k(
@@ -14248,8 +14261,7 @@ def cublasZsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for
-    one triangle of C.
+    """Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.
 
     cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
@@ -14273,7 +14285,7 @@ def cublasZsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsyr2k_64(
@@ -14291,8 +14303,8 @@ def cublasZsyr2k_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for
-    one triangle of C. Sizes and steps have 64 bits.
+    """Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.
+    Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,
@@ -14316,7 +14328,7 @@ def cublasZsyr2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCher2k(
@@ -14358,7 +14370,7 @@ def cublasCher2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCher2k_64(
@@ -14401,7 +14413,7 @@ def cublasCher2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZher2k(
@@ -14444,7 +14456,7 @@ def cublasZher2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZher2k_64(
@@ -14487,7 +14499,7 @@ def cublasZher2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsyrkx(
@@ -14505,8 +14517,8 @@ def cublasSsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is
-    known to be symmetric.
+    """Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to
+    be symmetric.
 
     cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,
@@ -14529,7 +14541,7 @@ def cublasSsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsyrkx_64(
@@ -14547,8 +14559,8 @@ def cublasSsyrkx_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is
-    known to be symmetric. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to
+    be symmetric. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A,
@@ -14571,7 +14583,7 @@ def cublasSsyrkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsyrkx(
@@ -14589,8 +14601,8 @@ def cublasDsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is
-    known to be symmetric.
+    """Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to
+    be symmetric.
 
     cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const double *alpha, const double *A,
@@ -14613,7 +14625,7 @@ def cublasDsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsyrkx_64(
@@ -14631,8 +14643,8 @@ def cublasDsyrkx_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is
-    known to be symmetric. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to
+    be symmetric. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A,
@@ -14656,7 +14668,7 @@ def cublasDsyrkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyrkx(
@@ -14674,8 +14686,8 @@ def cublasCsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is
-    known to be symmetric.
+    """Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to
+    be symmetric.
 
     cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A,
@@ -14698,7 +14710,7 @@ def cublasCsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyrkx_64(
@@ -14716,8 +14728,8 @@ def cublasCsyrkx_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is
-    known to be symmetric. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to
+    be symmetric. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha,
@@ -14741,7 +14753,7 @@ def cublasCsyrkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsyrkx(
@@ -14759,8 +14771,8 @@ def cublasZsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is
-    known to be symmetric.
+    """Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to
+    be symmetric.
 
     cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
@@ -14784,7 +14796,7 @@ def cublasZsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsyrkx_64(
@@ -14802,8 +14814,8 @@ def cublasZsyrkx_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is
-    known to be symmetric. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to
+    be symmetric. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,
@@ -14827,7 +14839,7 @@ def cublasZsyrkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCherkx(
@@ -14869,7 +14881,7 @@ def cublasCherkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCherkx_64(
@@ -14912,7 +14924,7 @@ def cublasCherkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZherkx(
@@ -14955,7 +14967,7 @@ def cublasZherkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZherkx_64(
@@ -14998,7 +15010,7 @@ def cublasZherkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsymm(
@@ -15040,7 +15052,7 @@ def cublasSsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsymm_64(
@@ -15082,7 +15094,7 @@ def cublasSsymm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsymm(
@@ -15124,7 +15136,7 @@ def cublasDsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsymm_64(
@@ -15167,7 +15179,7 @@ def cublasDsymm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsymm(
@@ -15209,7 +15221,7 @@ def cublasCsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsymm_64(
@@ -15252,7 +15264,7 @@ def cublasCsymm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsymm(
@@ -15295,7 +15307,7 @@ def cublasZsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsymm_64(
@@ -15338,7 +15350,7 @@ def cublasZsymm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChemm(
@@ -15380,7 +15392,7 @@ def cublasChemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChemm_64(
@@ -15423,7 +15435,7 @@ def cublasChemm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhemm(
@@ -15466,7 +15478,7 @@ def cublasZhemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhemm_64(
@@ -15509,7 +15521,7 @@ def cublasZhemm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStrsm(
@@ -15527,7 +15539,7 @@ def cublasStrsm(
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B.
+    replaces B. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
@@ -15549,7 +15561,7 @@ def cublasStrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrsm_64(
@@ -15567,7 +15579,7 @@ def cublasStrsm_64(
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Sizes and steps have 64 bits.
+    replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
@@ -15589,7 +15601,7 @@ def cublasStrsm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtrsm(
@@ -15607,7 +15619,7 @@ def cublasDtrsm(
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B.
+    replaces B. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
@@ -15629,7 +15641,7 @@ def cublasDtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrsm_64(
@@ -15647,7 +15659,7 @@ def cublasDtrsm_64(
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Sizes and steps have 64 bits.
+    replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
@@ -15670,7 +15682,7 @@ def cublasDtrsm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtrsm(
@@ -15688,7 +15700,7 @@ def cublasCtrsm(
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B.
+    replaces B. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
@@ -15710,7 +15722,7 @@ def cublasCtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrsm_64(
@@ -15728,7 +15740,7 @@ def cublasCtrsm_64(
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Sizes and steps have 64 bits.
+    replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
@@ -15751,7 +15763,7 @@ def cublasCtrsm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtrsm(
@@ -15769,7 +15781,7 @@ def cublasZtrsm(
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B.
+    replaces B. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
@@ -15792,7 +15804,7 @@ def cublasZtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrsm_64(
@@ -15810,7 +15822,7 @@ def cublasZtrsm_64(
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
     """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Sizes and steps have 64 bits.
+    replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
@@ -15833,7 +15845,7 @@ def cublasZtrsm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStrmm(
@@ -15877,7 +15889,7 @@ def cublasStrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrmm_64(
@@ -15922,7 +15934,7 @@ def cublasStrmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtrmm(
@@ -15966,7 +15978,7 @@ def cublasDtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrmm_64(
@@ -16011,7 +16023,7 @@ def cublasDtrmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtrmm(
@@ -16055,7 +16067,7 @@ def cublasCtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrmm_64(
@@ -16100,7 +16112,7 @@ def cublasCtrmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtrmm(
@@ -16144,7 +16156,7 @@ def cublasZtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrmm_64(
@@ -16189,7 +16201,7 @@ def cublasZtrmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasHgemmBatched(
@@ -16235,7 +16247,7 @@ def cublasHgemmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasHgemmBatched_64(
@@ -16281,7 +16293,7 @@ def cublasHgemmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSgemmBatched(
@@ -16327,7 +16339,7 @@ def cublasSgemmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSgemmBatched_64(
@@ -16373,7 +16385,7 @@ def cublasSgemmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDgemmBatched(
@@ -16419,7 +16431,7 @@ def cublasDgemmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDgemmBatched_64(
@@ -16465,7 +16477,7 @@ def cublasDgemmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemmBatched(
@@ -16511,7 +16523,7 @@ def cublasCgemmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemmBatched_64(
@@ -16558,7 +16570,7 @@ def cublasCgemmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemm3mBatched(
@@ -16602,7 +16614,7 @@ def cublasCgemm3mBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemm3mBatched_64(
@@ -16647,7 +16659,7 @@ def cublasCgemm3mBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZgemmBatched(
@@ -16694,7 +16706,7 @@ def cublasZgemmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZgemmBatched_64(
@@ -16741,7 +16753,7 @@ def cublasZgemmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasHgemmStridedBatched(
@@ -16794,7 +16806,7 @@ def cublasHgemmStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasHgemmStridedBatched_64(
@@ -16847,7 +16859,7 @@ def cublasHgemmStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSgemmStridedBatched(
@@ -16900,7 +16912,7 @@ def cublasSgemmStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSgemmStridedBatched_64(
@@ -16953,7 +16965,7 @@ def cublasSgemmStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDgemmStridedBatched(
@@ -17006,7 +17018,7 @@ def cublasDgemmStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDgemmStridedBatched_64(
@@ -17059,7 +17071,7 @@ def cublasDgemmStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemmStridedBatched(
@@ -17112,7 +17124,7 @@ def cublasCgemmStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemmStridedBatched_64(
@@ -17165,7 +17177,7 @@ def cublasCgemmStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemm3mStridedBatched(
@@ -17213,7 +17225,7 @@ def cublasCgemm3mStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemm3mStridedBatched_64(
@@ -17261,7 +17273,7 @@ def cublasCgemm3mStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZgemmStridedBatched(
@@ -17314,7 +17326,7 @@ def cublasZgemmStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZgemmStridedBatched_64(
@@ -17368,7 +17380,7 @@ def cublasZgemmStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasGemmBatchedEx(
@@ -17427,7 +17439,7 @@ def cublasGemmBatchedEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasGemmBatchedEx_64(
@@ -17486,7 +17498,7 @@ def cublasGemmBatchedEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasGemmStridedBatchedEx(
@@ -17551,7 +17563,7 @@ def cublasGemmStridedBatchedEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasGemmStridedBatchedEx_64(
@@ -17617,7 +17629,7 @@ def cublasGemmStridedBatchedEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSgemmGroupedBatched(
@@ -17669,7 +17681,7 @@ def cublasSgemmGroupedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.4.
     """
 def cublasSgemmGroupedBatched_64(
@@ -17722,7 +17734,7 @@ def cublasSgemmGroupedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.4.
     """
 def cublasDgemmGroupedBatched(
@@ -17774,7 +17786,7 @@ def cublasDgemmGroupedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.4.
     """
 def cublasDgemmGroupedBatched_64(
@@ -17827,7 +17839,7 @@ def cublasDgemmGroupedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.4.
     """
 def cublasGemmGroupedBatchedEx(
@@ -17889,7 +17901,7 @@ def cublasGemmGroupedBatchedEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.5.
     """
 def cublasGemmGroupedBatchedEx_64(
@@ -17951,7 +17963,7 @@ def cublasGemmGroupedBatchedEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.5.
     """
 def cublasSgeam(
@@ -17992,7 +18004,7 @@ def cublasSgeam(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgeam_64(
@@ -18033,7 +18045,7 @@ def cublasSgeam_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDgeam(
@@ -18074,7 +18086,7 @@ def cublasDgeam(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgeam_64(
@@ -18116,7 +18128,7 @@ def cublasDgeam_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgeam(
@@ -18157,7 +18169,7 @@ def cublasCgeam(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgeam_64(
@@ -18199,7 +18211,7 @@ def cublasCgeam_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgeam(
@@ -18241,7 +18253,7 @@ def cublasZgeam(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgeam_64(
@@ -18283,7 +18295,7 @@ def cublasZgeam_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStrsmBatched(
@@ -18326,7 +18338,7 @@ def cublasStrsmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrsmBatched_64(
@@ -18369,7 +18381,7 @@ def cublasStrsmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtrsmBatched(
@@ -18412,7 +18424,7 @@ def cublasDtrsmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrsmBatched_64(
@@ -18455,7 +18467,7 @@ def cublasDtrsmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtrsmBatched(
@@ -18498,7 +18510,7 @@ def cublasCtrsmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrsmBatched_64(
@@ -18541,7 +18553,7 @@ def cublasCtrsmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtrsmBatched(
@@ -18584,7 +18596,7 @@ def cublasZtrsmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrsmBatched_64(
@@ -18627,7 +18639,7 @@ def cublasZtrsmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSdgmm(
@@ -18662,7 +18674,7 @@ def cublasSdgmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSdgmm_64(
@@ -18698,7 +18710,7 @@ def cublasSdgmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDdgmm(
@@ -18733,7 +18745,7 @@ def cublasDdgmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDdgmm_64(
@@ -18769,7 +18781,7 @@ def cublasDdgmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCdgmm(
@@ -18804,7 +18816,7 @@ def cublasCdgmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCdgmm_64(
@@ -18840,7 +18852,7 @@ def cublasCdgmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZdgmm(
@@ -18876,7 +18888,7 @@ def cublasZdgmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZdgmm_64(
@@ -18912,7 +18924,7 @@ def cublasZdgmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSmatinvBatched(
@@ -18944,7 +18956,7 @@ def cublasSmatinvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDmatinvBatched(
@@ -18977,7 +18989,7 @@ def cublasDmatinvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCmatinvBatched(
@@ -19010,7 +19022,7 @@ def cublasCmatinvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZmatinvBatched(
@@ -19043,7 +19055,7 @@ def cublasZmatinvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgeqrfBatched(
@@ -19072,7 +19084,7 @@ def cublasSgeqrfBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgeqrfBatched(
@@ -19101,7 +19113,7 @@ def cublasDgeqrfBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgeqrfBatched(
@@ -19131,7 +19143,7 @@ def cublasCgeqrfBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgeqrfBatched(
@@ -19161,7 +19173,7 @@ def cublasZgeqrfBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgelsBatched(
@@ -19200,7 +19212,7 @@ def cublasSgelsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgelsBatched(
@@ -19239,7 +19251,7 @@ def cublasDgelsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgelsBatched(
@@ -19278,7 +19290,7 @@ def cublasCgelsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgelsBatched(
@@ -19318,7 +19330,7 @@ def cublasZgelsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStpttr(
@@ -19345,7 +19357,7 @@ def cublasStpttr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtpttr(
@@ -19372,7 +19384,7 @@ def cublasDtpttr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtpttr(
@@ -19399,7 +19411,7 @@ def cublasCtpttr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtpttr(
@@ -19426,7 +19438,7 @@ def cublasZtpttr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrttp(
@@ -19453,7 +19465,7 @@ def cublasStrttp(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrttp(
@@ -19480,7 +19492,7 @@ def cublasDtrttp(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrttp(
@@ -19507,7 +19519,7 @@ def cublasCtrttp(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrttp(
@@ -19534,7 +19546,7 @@ def cublasZtrttp(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgetrfBatched(
@@ -19566,7 +19578,7 @@ def cublasSgetrfBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgetrfBatched(
@@ -19598,7 +19610,7 @@ def cublasDgetrfBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgetrfBatched(
@@ -19630,7 +19642,7 @@ def cublasCgetrfBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgetrfBatched(
@@ -19662,7 +19674,7 @@ def cublasZgetrfBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgetriBatched(
@@ -19697,7 +19709,7 @@ def cublasSgetriBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgetriBatched(
@@ -19732,7 +19744,7 @@ def cublasDgetriBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgetriBatched(
@@ -19768,7 +19780,7 @@ def cublasCgetriBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgetriBatched(
@@ -19804,7 +19816,7 @@ def cublasZgetriBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgetrsBatched(
@@ -19842,7 +19854,7 @@ def cublasSgetrsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgetrsBatched(
@@ -19880,7 +19892,7 @@ def cublasDgetrsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgetrsBatched(
@@ -19918,7 +19930,7 @@ def cublasCgetrsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgetrsBatched(
@@ -19956,7 +19968,7 @@ def cublasZgetrsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasUint8gemmBias(
@@ -20001,7 +20013,7 @@ def cublasUint8gemmBias(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]:
@@ -20014,7 +20026,7 @@ def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]:
             CublasError
         handle : cublasXtHandle_t
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> tuple[cublasStatus_t]:
@@ -20028,7 +20040,7 @@ def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> tuple[cublasStatu
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtGetNumBoards(
@@ -20048,7 +20060,7 @@ def cublasXtGetNumBoards(
             CublasError
         nbBoards : int
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtMaxBoards() -> tuple[cublasStatus_t, int]:
@@ -20061,7 +20073,7 @@ def cublasXtMaxBoards() -> tuple[cublasStatus_t, int]:
             CublasError
         nbGpuBoards : int
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDeviceSelect(
@@ -20082,7 +20094,7 @@ def cublasXtDeviceSelect(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSetBlockDim(
@@ -20100,7 +20112,7 @@ def cublasXtSetBlockDim(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> tuple[cublasStatus_t, int]:
@@ -20116,7 +20128,7 @@ def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> tuple[cublasS
             CublasError
         blockDim : int; elements along either side of a tile
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtGetPinningMemMode(
@@ -20134,7 +20146,7 @@ def cublasXtGetPinningMemMode(
         (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError
         mode : cublasXtPinnedMemMode_t
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtSetPinningMemMode(
@@ -20153,7 +20165,7 @@ def cublasXtSetPinningMemMode(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtSetCpuRoutine(
@@ -20176,7 +20188,7 @@ def cublasXtSetCpuRoutine(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtSetCpuRatio(
@@ -20199,7 +20211,7 @@ def cublasXtSetCpuRatio(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtSgemm(
@@ -20244,7 +20256,7 @@ def cublasXtSgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDgemm(
@@ -20289,7 +20301,7 @@ def cublasXtDgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCgemm(
@@ -20334,7 +20346,7 @@ def cublasXtCgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZgemm(
@@ -20380,7 +20392,7 @@ def cublasXtZgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSsyrk(
@@ -20396,8 +20408,7 @@ def cublasXtSsyrk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Computes C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, on
-    several GPUs.
+    """Computes C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, on several GPUs.
 
     cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A,
@@ -20418,7 +20429,7 @@ def cublasXtSsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDsyrk(
@@ -20434,8 +20445,7 @@ def cublasXtDsyrk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Computes C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, on
-    several GPUs.
+    """Computes C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, on several GPUs.
 
     cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A,
@@ -20456,7 +20466,7 @@ def cublasXtDsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCsyrk(
@@ -20472,8 +20482,7 @@ def cublasXtCsyrk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Computes C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, on
-    several GPUs.
+    """Computes C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, on several GPUs.
 
     cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha,
@@ -20494,7 +20503,7 @@ def cublasXtCsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZsyrk(
@@ -20510,8 +20519,7 @@ def cublasXtZsyrk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """Computes C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, on
-    several GPUs.
+    """Computes C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, on several GPUs.
 
     cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha,
@@ -20533,7 +20541,7 @@ def cublasXtZsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCherk(
@@ -20570,7 +20578,7 @@ def cublasXtCherk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZherk(
@@ -20608,7 +20616,7 @@ def cublasXtZherk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSsyr2k(
@@ -20649,7 +20657,7 @@ def cublasXtSsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDsyr2k(
@@ -20690,7 +20698,7 @@ def cublasXtDsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCsyr2k(
@@ -20732,7 +20740,7 @@ def cublasXtCsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZsyr2k(
@@ -20774,7 +20782,7 @@ def cublasXtZsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCherkx(
@@ -20816,7 +20824,7 @@ def cublasXtCherkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZherkx(
@@ -20858,7 +20866,7 @@ def cublasXtZherkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtStrsm(
@@ -20898,7 +20906,7 @@ def cublasXtStrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDtrsm(
@@ -20938,7 +20946,7 @@ def cublasXtDtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCtrsm(
@@ -20979,7 +20987,7 @@ def cublasXtCtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZtrsm(
@@ -21020,7 +21028,7 @@ def cublasXtZtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSsymm(
@@ -21062,7 +21070,7 @@ def cublasXtSsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDsymm(
@@ -21104,7 +21112,7 @@ def cublasXtDsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCsymm(
@@ -21147,7 +21155,7 @@ def cublasXtCsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZsymm(
@@ -21190,7 +21198,7 @@ def cublasXtZsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtChemm(
@@ -21233,7 +21241,7 @@ def cublasXtChemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZhemm(
@@ -21276,7 +21284,7 @@ def cublasXtZhemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSsyrkx(
@@ -21317,7 +21325,7 @@ def cublasXtSsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDsyrkx(
@@ -21358,7 +21366,7 @@ def cublasXtDsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCsyrkx(
@@ -21400,7 +21408,7 @@ def cublasXtCsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZsyrkx(
@@ -21442,7 +21450,7 @@ def cublasXtZsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCher2k(
@@ -21484,7 +21492,7 @@ def cublasXtCher2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZher2k(
@@ -21526,7 +21534,7 @@ def cublasXtZher2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSspmm(
@@ -21565,7 +21573,7 @@ def cublasXtSspmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDspmm(
@@ -21604,7 +21612,7 @@ def cublasXtDspmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCspmm(
@@ -21644,7 +21652,7 @@ def cublasXtCspmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZspmm(
@@ -21684,7 +21692,7 @@ def cublasXtZspmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtStrmm(
@@ -21728,7 +21736,7 @@ def cublasXtStrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDtrmm(
@@ -21772,7 +21780,7 @@ def cublasXtDtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCtrmm(
@@ -21816,7 +21824,7 @@ def cublasXtCtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZtrmm(
@@ -21860,6 +21868,6 @@ def cublasXtZtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """

@@ -700,7 +700,7 @@ def cublasCreate() -> cublasHandle_t:
             CublasError
         handle : cublasHandle_t
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDestroy(handle: cublasHandle_t | _Int | None) -> None:
@@ -714,7 +714,7 @@ def cublasDestroy(handle: cublasHandle_t | _Int | None) -> None:
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> int:
@@ -730,7 +730,7 @@ def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> int:
             CublasError
         version : int
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetProperty(type: libraryPropertyType | int) -> int:
@@ -745,7 +745,7 @@ def cublasGetProperty(type: libraryPropertyType | int) -> int:
         (cublasStatus_t, value); cubind.checked.cublas returns value, or raises CublasError
         value : int
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetCudartVersion() -> int:
@@ -778,7 +778,7 @@ def cublasSetWorkspace(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetStream(
@@ -797,7 +797,7 @@ def cublasSetStream(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetStream(handle: cublasHandle_t | _Int | None) -> cudaStream_t:
@@ -813,7 +813,7 @@ def cublasGetStream(handle: cublasHandle_t | _Int | None) -> cudaStream_t:
             CublasError
         streamId : cudaStream_t
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetPointerMode(handle: cublasHandle_t | _Int | None) -> cublasPointerMode_t:
@@ -828,7 +828,7 @@ def cublasGetPointerMode(handle: cublasHandle_t | _Int | None) -> cublasPointerM
         (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError
         mode : cublasPointerMode_t
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasSetPointerMode(
@@ -847,7 +847,7 @@ def cublasSetPointerMode(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetAtomicsMode(handle: cublasHandle_t | _Int | None) -> cublasAtomicsMode_t:
@@ -863,7 +863,7 @@ def cublasGetAtomicsMode(handle: cublasHandle_t | _Int | None) -> cublasAtomicsM
         (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError
         mode : cublasAtomicsMode_t
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasSetAtomicsMode(
@@ -882,7 +882,7 @@ def cublasSetAtomicsMode(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> cublasMath_t:
@@ -897,7 +897,7 @@ def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> cublasMath_t:
         (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError
         mode : cublasMath_t
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasSetMathMode(handle: cublasHandle_t | _Int | None, mode: cublasMath_t | int) -> None:
@@ -912,7 +912,7 @@ def cublasSetMathMode(handle: cublasHandle_t | _Int | None, mode: cublasMath_t |
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> int:
@@ -928,7 +928,7 @@ def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> int:
             raises CublasError
         smCountTarget : int; multiprocessors, 0 for all of them
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasSetSmCountTarget(handle: cublasHandle_t | _Int | None, smCountTarget: _Int) -> None:
@@ -943,7 +943,7 @@ def cublasSetSmCountTarget(handle: cublasHandle_t | _Int | None, smCountTarget: 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasGetEmulationStrategy(handle: cublasHandle_t | _Int | None) -> cublasEmulationStrategy_t:
@@ -960,7 +960,7 @@ def cublasGetEmulationStrategy(handle: cublasHandle_t | _Int | None) -> cublasEm
             emulationStrategy, or raises CublasError
         emulationStrategy : cublasEmulationStrategy_t
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 12.9.
     """
 def cublasSetEmulationStrategy(
@@ -979,7 +979,7 @@ def cublasSetEmulationStrategy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 12.9.
     """
 def cublasGetEmulationSpecialValuesSupport(
@@ -997,7 +997,7 @@ def cublasGetEmulationSpecialValuesSupport(
         (cublasStatus_t, mask); cubind.checked.cublas returns mask, or raises CublasError
         mask : cudaEmulationSpecialValuesSupport
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasSetEmulationSpecialValuesSupport(
@@ -1016,7 +1016,7 @@ def cublasSetEmulationSpecialValuesSupport(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasGetFixedPointEmulationMantissaControl(
@@ -1035,7 +1035,7 @@ def cublasGetFixedPointEmulationMantissaControl(
             raises CublasError
         mantissaControl : cudaEmulationMantissaControl
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasSetFixedPointEmulationMantissaControl(
@@ -1054,7 +1054,7 @@ def cublasSetFixedPointEmulationMantissaControl(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _Int | None) -> int:
@@ -1071,7 +1071,7 @@ def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _In
             maxMantissaBitCount, or raises CublasError
         maxMantissaBitCount : int
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasSetFixedPointEmulationMaxMantissaBitCount(
@@ -1090,7 +1090,7 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | _Int | None) -> int:
@@ -1107,7 +1107,7 @@ def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | _Int 
             mantissaBitOffset, or raises CublasError
         mantissaBitOffset : int
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasSetFixedPointEmulationMantissaBitOffset(
@@ -1126,7 +1126,7 @@ def cublasSetFixedPointEmulationMantissaBitOffset(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasGetFixedPointEmulationMantissaBitCountPointer(
@@ -1145,7 +1145,7 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
             or raises CublasError
         mantissaBitCount : int
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasSetFixedPointEmulationMantissaBitCountPointer(
@@ -1165,7 +1165,7 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL. Since CUDA 13.0.
     """
 def cublasGetStatusName(status: cublasStatus_t | int) -> str | None:
@@ -1214,7 +1214,7 @@ def cublasLoggerConfigure(
     Returns
         None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetLoggerCallback(
@@ -1231,7 +1231,7 @@ def cublasSetLoggerCallback(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetLoggerCallback() -> cublasLogCallback | Callable[..., object]:
@@ -1244,7 +1244,7 @@ def cublasGetLoggerCallback() -> cublasLogCallback | Callable[..., object]:
             raises CublasError
         userCallback : cublasLogCallback | Callable[..., object]
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasSetVector(
@@ -1272,7 +1272,7 @@ def cublasSetVector(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetVector_64(
@@ -1300,7 +1300,7 @@ def cublasSetVector_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasGetVector(
@@ -1328,7 +1328,7 @@ def cublasGetVector(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetVector_64(
@@ -1356,7 +1356,7 @@ def cublasGetVector_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSetMatrix(
@@ -1384,7 +1384,7 @@ def cublasSetMatrix(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetMatrix_64(
@@ -1413,7 +1413,7 @@ def cublasSetMatrix_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasGetMatrix(
@@ -1441,7 +1441,7 @@ def cublasGetMatrix(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetMatrix_64(
@@ -1470,7 +1470,7 @@ def cublasGetMatrix_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSetVectorAsync(
@@ -1500,7 +1500,7 @@ def cublasSetVectorAsync(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetVectorAsync_64(
@@ -1530,7 +1530,7 @@ def cublasSetVectorAsync_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasGetVectorAsync(
@@ -1560,7 +1560,7 @@ def cublasGetVectorAsync(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetVectorAsync_64(
@@ -1591,7 +1591,7 @@ def cublasGetVectorAsync_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSetMatrixAsync(
@@ -1622,7 +1622,7 @@ def cublasSetMatrixAsync(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSetMatrixAsync_64(
@@ -1653,7 +1653,7 @@ def cublasSetMatrixAsync_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasGetMatrixAsync(
@@ -1684,7 +1684,7 @@ def cublasGetMatrixAsync(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasGetMatrixAsync_64(
@@ -1715,7 +1715,7 @@ def cublasGetMatrixAsync_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasXerbla(srName: _Text, info: _Int) -> None:
@@ -1762,7 +1762,7 @@ def cublasNrm2Ex(
             CublasError
         result : float | complex | None; always a float
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasNrm2Ex_64(
@@ -1796,7 +1796,7 @@ def cublasNrm2Ex_64(
             CublasError
         result : float | complex | None; always a float
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSnrm2(
@@ -1823,7 +1823,7 @@ def cublasSnrm2(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSnrm2_64(
@@ -1851,7 +1851,7 @@ def cublasSnrm2_64(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDnrm2(
@@ -1878,7 +1878,7 @@ def cublasDnrm2(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDnrm2_64(
@@ -1906,7 +1906,7 @@ def cublasDnrm2_64(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasScnrm2(
@@ -1933,7 +1933,7 @@ def cublasScnrm2(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasScnrm2_64(
@@ -1961,7 +1961,7 @@ def cublasScnrm2_64(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDznrm2(
@@ -1988,7 +1988,7 @@ def cublasDznrm2(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDznrm2_64(
@@ -2016,7 +2016,7 @@ def cublasDznrm2_64(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDotEx(
@@ -2057,7 +2057,7 @@ def cublasDotEx(
             CublasError
         result : float | complex | None; complex if resultType is
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDotEx_64(
@@ -2098,7 +2098,7 @@ def cublasDotEx_64(
             CublasError
         result : float | complex | None; complex if resultType is
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDotcEx(
@@ -2138,7 +2138,7 @@ def cublasDotcEx(
             CublasError
         result : float | complex | None; complex if resultType is
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDotcEx_64(
@@ -2179,7 +2179,7 @@ def cublasDotcEx_64(
             CublasError
         result : float | complex | None; complex if resultType is
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSdot(
@@ -2210,7 +2210,7 @@ def cublasSdot(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSdot_64(
@@ -2242,7 +2242,7 @@ def cublasSdot_64(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDdot(
@@ -2273,7 +2273,7 @@ def cublasDdot(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDdot_64(
@@ -2305,7 +2305,7 @@ def cublasDdot_64(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCdotu(
@@ -2336,7 +2336,7 @@ def cublasCdotu(
             CublasError
         result : complex | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCdotu_64(
@@ -2368,7 +2368,7 @@ def cublasCdotu_64(
             CublasError
         result : complex | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCdotc(
@@ -2399,7 +2399,7 @@ def cublasCdotc(
             CublasError
         result : complex | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCdotc_64(
@@ -2431,7 +2431,7 @@ def cublasCdotc_64(
             CublasError
         result : complex | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZdotu(
@@ -2462,7 +2462,7 @@ def cublasZdotu(
             CublasError
         result : complex | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZdotu_64(
@@ -2495,7 +2495,7 @@ def cublasZdotu_64(
             CublasError
         result : complex | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZdotc(
@@ -2526,7 +2526,7 @@ def cublasZdotc(
             CublasError
         result : complex | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZdotc_64(
@@ -2559,7 +2559,7 @@ def cublasZdotc_64(
             CublasError
         result : complex | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasScalEx(
@@ -2591,7 +2591,7 @@ def cublasScalEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasScalEx_64(
@@ -2623,7 +2623,7 @@ def cublasScalEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSscal(
@@ -2648,7 +2648,7 @@ def cublasSscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSscal_64(
@@ -2673,7 +2673,7 @@ def cublasSscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDscal(
@@ -2698,7 +2698,7 @@ def cublasDscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDscal_64(
@@ -2723,7 +2723,7 @@ def cublasDscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCscal(
@@ -2748,7 +2748,7 @@ def cublasCscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCscal_64(
@@ -2773,7 +2773,7 @@ def cublasCscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCsscal(
@@ -2798,7 +2798,7 @@ def cublasCsscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsscal_64(
@@ -2823,7 +2823,7 @@ def cublasCsscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZscal(
@@ -2848,7 +2848,7 @@ def cublasZscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZscal_64(
@@ -2873,7 +2873,7 @@ def cublasZscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZdscal(
@@ -2898,7 +2898,7 @@ def cublasZdscal(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZdscal_64(
@@ -2923,7 +2923,7 @@ def cublasZdscal_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasAxpyEx(
@@ -2961,7 +2961,7 @@ def cublasAxpyEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasAxpyEx_64(
@@ -3000,7 +3000,7 @@ def cublasAxpyEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSaxpy(
@@ -3029,7 +3029,7 @@ def cublasSaxpy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSaxpy_64(
@@ -3058,7 +3058,7 @@ def cublasSaxpy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDaxpy(
@@ -3087,7 +3087,7 @@ def cublasDaxpy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDaxpy_64(
@@ -3116,7 +3116,7 @@ def cublasDaxpy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCaxpy(
@@ -3145,7 +3145,7 @@ def cublasCaxpy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCaxpy_64(
@@ -3175,7 +3175,7 @@ def cublasCaxpy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZaxpy(
@@ -3205,7 +3205,7 @@ def cublasZaxpy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZaxpy_64(
@@ -3235,7 +3235,7 @@ def cublasZaxpy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCopyEx(
@@ -3266,7 +3266,7 @@ def cublasCopyEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCopyEx_64(
@@ -3298,7 +3298,7 @@ def cublasCopyEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasScopy(
@@ -3325,7 +3325,7 @@ def cublasScopy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasScopy_64(
@@ -3352,7 +3352,7 @@ def cublasScopy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDcopy(
@@ -3379,7 +3379,7 @@ def cublasDcopy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDcopy_64(
@@ -3406,7 +3406,7 @@ def cublasDcopy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCcopy(
@@ -3433,7 +3433,7 @@ def cublasCcopy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCcopy_64(
@@ -3460,7 +3460,7 @@ def cublasCcopy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZcopy(
@@ -3487,7 +3487,7 @@ def cublasZcopy(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZcopy_64(
@@ -3514,7 +3514,7 @@ def cublasZcopy_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSswap(
@@ -3541,7 +3541,7 @@ def cublasSswap(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSswap_64(
@@ -3568,7 +3568,7 @@ def cublasSswap_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDswap(
@@ -3595,7 +3595,7 @@ def cublasDswap(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDswap_64(
@@ -3622,7 +3622,7 @@ def cublasDswap_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCswap(
@@ -3649,7 +3649,7 @@ def cublasCswap(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCswap_64(
@@ -3676,7 +3676,7 @@ def cublasCswap_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZswap(
@@ -3703,7 +3703,7 @@ def cublasZswap(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZswap_64(
@@ -3730,7 +3730,7 @@ def cublasZswap_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSwapEx(
@@ -3761,7 +3761,7 @@ def cublasSwapEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSwapEx_64(
@@ -3793,7 +3793,7 @@ def cublasSwapEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIsamax(
@@ -3820,7 +3820,7 @@ def cublasIsamax(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIsamax_64(
@@ -3848,7 +3848,7 @@ def cublasIsamax_64(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIdamax(
@@ -3875,7 +3875,7 @@ def cublasIdamax(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIdamax_64(
@@ -3903,7 +3903,7 @@ def cublasIdamax_64(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIcamax(
@@ -3930,7 +3930,7 @@ def cublasIcamax(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIcamax_64(
@@ -3958,7 +3958,7 @@ def cublasIcamax_64(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIzamax(
@@ -3985,7 +3985,7 @@ def cublasIzamax(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIzamax_64(
@@ -4013,7 +4013,7 @@ def cublasIzamax_64(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIamaxEx(
@@ -4043,7 +4043,7 @@ def cublasIamaxEx(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIamaxEx_64(
@@ -4073,7 +4073,7 @@ def cublasIamaxEx_64(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIsamin(
@@ -4100,7 +4100,7 @@ def cublasIsamin(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIsamin_64(
@@ -4128,7 +4128,7 @@ def cublasIsamin_64(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIdamin(
@@ -4155,7 +4155,7 @@ def cublasIdamin(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIdamin_64(
@@ -4183,7 +4183,7 @@ def cublasIdamin_64(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIcamin(
@@ -4210,7 +4210,7 @@ def cublasIcamin(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIcamin_64(
@@ -4238,7 +4238,7 @@ def cublasIcamin_64(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIzamin(
@@ -4265,7 +4265,7 @@ def cublasIzamin(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIzamin_64(
@@ -4293,7 +4293,7 @@ def cublasIzamin_64(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasIaminEx(
@@ -4323,7 +4323,7 @@ def cublasIaminEx(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasIaminEx_64(
@@ -4353,7 +4353,7 @@ def cublasIaminEx_64(
             CublasError
         result : int | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasAsumEx(
@@ -4386,7 +4386,7 @@ def cublasAsumEx(
             CublasError
         result : float | complex | None; always a float
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasAsumEx_64(
@@ -4420,7 +4420,7 @@ def cublasAsumEx_64(
             CublasError
         result : float | complex | None; always a float
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSasum(
@@ -4447,7 +4447,7 @@ def cublasSasum(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSasum_64(
@@ -4475,7 +4475,7 @@ def cublasSasum_64(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDasum(
@@ -4502,7 +4502,7 @@ def cublasDasum(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDasum_64(
@@ -4530,7 +4530,7 @@ def cublasDasum_64(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasScasum(
@@ -4557,7 +4557,7 @@ def cublasScasum(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasScasum_64(
@@ -4585,7 +4585,7 @@ def cublasScasum_64(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDzasum(
@@ -4612,7 +4612,7 @@ def cublasDzasum(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDzasum_64(
@@ -4640,7 +4640,7 @@ def cublasDzasum_64(
             CublasError
         result : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSrot(
@@ -4670,7 +4670,7 @@ def cublasSrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSrot_64(
@@ -4701,7 +4701,7 @@ def cublasSrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDrot(
@@ -4731,7 +4731,7 @@ def cublasDrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDrot_64(
@@ -4762,7 +4762,7 @@ def cublasDrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCrot(
@@ -4792,7 +4792,7 @@ def cublasCrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCrot_64(
@@ -4823,7 +4823,7 @@ def cublasCrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsrot(
@@ -4853,7 +4853,7 @@ def cublasCsrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsrot_64(
@@ -4884,7 +4884,7 @@ def cublasCsrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZrot(
@@ -4914,7 +4914,7 @@ def cublasZrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZrot_64(
@@ -4946,7 +4946,7 @@ def cublasZrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZdrot(
@@ -4976,7 +4976,7 @@ def cublasZdrot(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZdrot_64(
@@ -5007,7 +5007,7 @@ def cublasZdrot_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasRotEx(
@@ -5046,7 +5046,7 @@ def cublasRotEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasRotEx_64(
@@ -5085,7 +5085,7 @@ def cublasRotEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSrotg(
@@ -5116,7 +5116,7 @@ def cublasSrotg(
         b : float | None; becomes what the rotation can be found from again, z in BLAS
         c, s : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDrotg(
@@ -5147,7 +5147,7 @@ def cublasDrotg(
         b : float | None; becomes what the rotation can be found from again, z in BLAS
         c, s : float | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCrotg(
@@ -5176,7 +5176,7 @@ def cublasCrotg(
         c : float | None
         s : complex | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZrotg(
@@ -5205,7 +5205,7 @@ def cublasZrotg(
         c : float | None
         s : complex | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasRotgEx(
@@ -5245,7 +5245,7 @@ def cublasRotgEx(
         a, b : float | complex | None; a result is complex if abType is
         c, s : float | complex | None; complex if csType is
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSrotm(
@@ -5275,7 +5275,7 @@ def cublasSrotm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSrotm_64(
@@ -5306,7 +5306,7 @@ def cublasSrotm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDrotm(
@@ -5336,7 +5336,7 @@ def cublasDrotm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDrotm_64(
@@ -5367,7 +5367,7 @@ def cublasDrotm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasRotmEx(
@@ -5405,7 +5405,7 @@ def cublasRotmEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasRotmEx_64(
@@ -5444,7 +5444,7 @@ def cublasRotmEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSrotmg(
@@ -5477,7 +5477,7 @@ def cublasSrotmg(
         d1, d2, x1 : float | None
         param : list[float] | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDrotmg(
@@ -5510,7 +5510,7 @@ def cublasDrotmg(
         d1, d2, x1 : float | None
         param : list[float] | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasRotmgEx(
@@ -5562,7 +5562,7 @@ def cublasRotmgEx(
         d1, d2, x1 : float | complex | None
         param : list[float | complex] | None
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgemv(
@@ -5602,7 +5602,7 @@ def cublasSgemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSgemv_64(
@@ -5643,7 +5643,7 @@ def cublasSgemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDgemv(
@@ -5683,7 +5683,7 @@ def cublasDgemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDgemv_64(
@@ -5724,7 +5724,7 @@ def cublasDgemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemv(
@@ -5764,7 +5764,7 @@ def cublasCgemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemv_64(
@@ -5805,7 +5805,7 @@ def cublasCgemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZgemv(
@@ -5846,7 +5846,7 @@ def cublasZgemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZgemv_64(
@@ -5888,7 +5888,7 @@ def cublasZgemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSgbmv(
@@ -5919,8 +5919,8 @@ def cublasSgbmv(
         trans : cublasOperation_t or int
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]
-            for row i and column j
+        A : int (device address), buffer or None; m by n in bands; row i and column j are at
+            A[ku + i - j + j * lda]
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements, or m if A is transposed
         incx : int; step, in elements
@@ -5932,7 +5932,7 @@ def cublasSgbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgbmv_64(
@@ -5964,8 +5964,8 @@ def cublasSgbmv_64(
         trans : cublasOperation_t or int
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]
-            for row i and column j
+        A : int (device address), buffer or None; m by n in bands; row i and column j are at
+            A[ku + i - j + j * lda]
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements, or m if A is transposed
         incx : int; step, in elements
@@ -5977,7 +5977,7 @@ def cublasSgbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDgbmv(
@@ -6008,8 +6008,8 @@ def cublasDgbmv(
         trans : cublasOperation_t or int
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]
-            for row i and column j
+        A : int (device address), buffer or None; m by n in bands; row i and column j are at
+            A[ku + i - j + j * lda]
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements, or m if A is transposed
         incx : int; step, in elements
@@ -6021,7 +6021,7 @@ def cublasDgbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgbmv_64(
@@ -6053,8 +6053,8 @@ def cublasDgbmv_64(
         trans : cublasOperation_t or int
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]
-            for row i and column j
+        A : int (device address), buffer or None; m by n in bands; row i and column j are at
+            A[ku + i - j + j * lda]
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements, or m if A is transposed
         incx : int; step, in elements
@@ -6066,7 +6066,7 @@ def cublasDgbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgbmv(
@@ -6097,8 +6097,8 @@ def cublasCgbmv(
         trans : cublasOperation_t or int
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]
-            for row i and column j
+        A : int (device address), buffer or None; m by n in bands; row i and column j are at
+            A[ku + i - j + j * lda]
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements, or m if A is transposed
         incx : int; step, in elements
@@ -6110,7 +6110,7 @@ def cublasCgbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgbmv_64(
@@ -6142,8 +6142,8 @@ def cublasCgbmv_64(
         trans : cublasOperation_t or int
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]
-            for row i and column j
+        A : int (device address), buffer or None; m by n in bands; row i and column j are at
+            A[ku + i - j + j * lda]
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements, or m if A is transposed
         incx : int; step, in elements
@@ -6155,7 +6155,7 @@ def cublasCgbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgbmv(
@@ -6187,8 +6187,8 @@ def cublasZgbmv(
         trans : cublasOperation_t or int
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]
-            for row i and column j
+        A : int (device address), buffer or None; m by n in bands; row i and column j are at
+            A[ku + i - j + j * lda]
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements, or m if A is transposed
         incx : int; step, in elements
@@ -6200,7 +6200,7 @@ def cublasZgbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgbmv_64(
@@ -6232,8 +6232,8 @@ def cublasZgbmv_64(
         trans : cublasOperation_t or int
         m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]
-            for row i and column j
+        A : int (device address), buffer or None; m by n in bands; row i and column j are at
+            A[ku + i - j + j * lda]
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements, or m if A is transposed
         incx : int; step, in elements
@@ -6245,7 +6245,7 @@ def cublasZgbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStrmv(
@@ -6279,7 +6279,7 @@ def cublasStrmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrmv_64(
@@ -6313,7 +6313,7 @@ def cublasStrmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtrmv(
@@ -6347,7 +6347,7 @@ def cublasDtrmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrmv_64(
@@ -6381,7 +6381,7 @@ def cublasDtrmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtrmv(
@@ -6415,7 +6415,7 @@ def cublasCtrmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrmv_64(
@@ -6449,7 +6449,7 @@ def cublasCtrmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtrmv(
@@ -6483,7 +6483,7 @@ def cublasZtrmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrmv_64(
@@ -6517,7 +6517,7 @@ def cublasZtrmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStbmv(
@@ -6544,8 +6544,9 @@ def cublasStbmv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -6553,7 +6554,7 @@ def cublasStbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStbmv_64(
@@ -6581,8 +6582,9 @@ def cublasStbmv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -6590,7 +6592,7 @@ def cublasStbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtbmv(
@@ -6617,8 +6619,9 @@ def cublasDtbmv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -6626,7 +6629,7 @@ def cublasDtbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtbmv_64(
@@ -6654,8 +6657,9 @@ def cublasDtbmv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -6663,7 +6667,7 @@ def cublasDtbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtbmv(
@@ -6690,8 +6694,9 @@ def cublasCtbmv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -6699,7 +6704,7 @@ def cublasCtbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtbmv_64(
@@ -6727,8 +6732,9 @@ def cublasCtbmv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -6736,7 +6742,7 @@ def cublasCtbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtbmv(
@@ -6763,8 +6769,9 @@ def cublasZtbmv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -6772,7 +6779,7 @@ def cublasZtbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtbmv_64(
@@ -6800,8 +6807,9 @@ def cublasZtbmv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -6809,7 +6817,7 @@ def cublasZtbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStpmv(
@@ -6822,7 +6830,7 @@ def cublasStpmv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues x = op(A) * x for a triangular matrix that is stored column after column.
+    """Queues x = op(A) * x for a triangular matrix in packed storage.
 
     cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x,
@@ -6834,15 +6842,15 @@ def cublasStpmv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStpmv_64(
@@ -6855,8 +6863,8 @@ def cublasStpmv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues x = op(A) * x for a triangular matrix that is stored column after column. Sizes
-    and steps have 64 bits.
+    """Queues x = op(A) * x for a triangular matrix in packed storage. Sizes and steps have 64
+    bits.
 
     cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP,
@@ -6868,15 +6876,15 @@ def cublasStpmv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtpmv(
@@ -6889,7 +6897,7 @@ def cublasDtpmv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues x = op(A) * x for a triangular matrix that is stored column after column.
+    """Queues x = op(A) * x for a triangular matrix in packed storage.
 
     cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x,
@@ -6901,15 +6909,15 @@ def cublasDtpmv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtpmv_64(
@@ -6922,8 +6930,8 @@ def cublasDtpmv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues x = op(A) * x for a triangular matrix that is stored column after column. Sizes
-    and steps have 64 bits.
+    """Queues x = op(A) * x for a triangular matrix in packed storage. Sizes and steps have 64
+    bits.
 
     cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP,
@@ -6935,15 +6943,15 @@ def cublasDtpmv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtpmv(
@@ -6956,7 +6964,7 @@ def cublasCtpmv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues x = op(A) * x for a triangular matrix that is stored column after column.
+    """Queues x = op(A) * x for a triangular matrix in packed storage.
 
     cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP,
@@ -6968,15 +6976,15 @@ def cublasCtpmv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtpmv_64(
@@ -6989,8 +6997,8 @@ def cublasCtpmv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues x = op(A) * x for a triangular matrix that is stored column after column. Sizes
-    and steps have 64 bits.
+    """Queues x = op(A) * x for a triangular matrix in packed storage. Sizes and steps have 64
+    bits.
 
     cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP,
@@ -7002,15 +7010,15 @@ def cublasCtpmv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtpmv(
@@ -7023,7 +7031,7 @@ def cublasZtpmv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues x = op(A) * x for a triangular matrix that is stored column after column.
+    """Queues x = op(A) * x for a triangular matrix in packed storage.
 
     cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP,
@@ -7035,15 +7043,15 @@ def cublasZtpmv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtpmv_64(
@@ -7056,8 +7064,8 @@ def cublasZtpmv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues x = op(A) * x for a triangular matrix that is stored column after column. Sizes
-    and steps have 64 bits.
+    """Queues x = op(A) * x for a triangular matrix in packed storage. Sizes and steps have 64
+    bits.
 
     cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n,
@@ -7069,15 +7077,15 @@ def cublasZtpmv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStrsv(
@@ -7091,8 +7099,8 @@ def cublasStrsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular
-    ones go unnoticed.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
+    tells of a singular matrix.
 
     cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda,
@@ -7112,7 +7120,7 @@ def cublasStrsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrsv_64(
@@ -7126,8 +7134,8 @@ def cublasStrsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular
-    ones go unnoticed. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
+    tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A,
@@ -7147,7 +7155,7 @@ def cublasStrsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtrsv(
@@ -7161,8 +7169,8 @@ def cublasDtrsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular
-    ones go unnoticed.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
+    tells of a singular matrix.
 
     cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda,
@@ -7182,7 +7190,7 @@ def cublasDtrsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrsv_64(
@@ -7196,8 +7204,8 @@ def cublasDtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular
-    ones go unnoticed. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
+    tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A,
@@ -7217,7 +7225,7 @@ def cublasDtrsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtrsv(
@@ -7231,8 +7239,8 @@ def cublasCtrsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular
-    ones go unnoticed.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
+    tells of a singular matrix.
 
     cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda,
@@ -7252,7 +7260,7 @@ def cublasCtrsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrsv_64(
@@ -7266,8 +7274,8 @@ def cublasCtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular
-    ones go unnoticed. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
+    tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A,
@@ -7287,7 +7295,7 @@ def cublasCtrsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtrsv(
@@ -7301,8 +7309,8 @@ def cublasZtrsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular
-    ones go unnoticed.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
+    tells of a singular matrix.
 
     cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A,
@@ -7322,7 +7330,7 @@ def cublasZtrsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrsv_64(
@@ -7336,8 +7344,8 @@ def cublasZtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular
-    ones go unnoticed. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing
+    tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A,
@@ -7357,7 +7365,7 @@ def cublasZtrsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStpsv(
@@ -7370,8 +7378,8 @@ def cublasStpsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix stored column after column;
-    x holds b first.
+    """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
+    b first. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x,
@@ -7383,15 +7391,15 @@ def cublasStpsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStpsv_64(
@@ -7404,8 +7412,8 @@ def cublasStpsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix stored column after column;
-    x holds b first. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
+    b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP,
@@ -7417,15 +7425,15 @@ def cublasStpsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtpsv(
@@ -7438,8 +7446,8 @@ def cublasDtpsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix stored column after column;
-    x holds b first.
+    """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
+    b first. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x,
@@ -7451,15 +7459,15 @@ def cublasDtpsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtpsv_64(
@@ -7472,8 +7480,8 @@ def cublasDtpsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix stored column after column;
-    x holds b first. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
+    b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP,
@@ -7485,15 +7493,15 @@ def cublasDtpsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtpsv(
@@ -7506,8 +7514,8 @@ def cublasCtpsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix stored column after column;
-    x holds b first.
+    """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
+    b first. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP,
@@ -7519,15 +7527,15 @@ def cublasCtpsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtpsv_64(
@@ -7540,8 +7548,8 @@ def cublasCtpsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix stored column after column;
-    x holds b first. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
+    b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP,
@@ -7553,15 +7561,15 @@ def cublasCtpsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtpsv(
@@ -7574,8 +7582,8 @@ def cublasZtpsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix stored column after column;
-    x holds b first.
+    """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
+    b first. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP,
@@ -7587,15 +7595,15 @@ def cublasZtpsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtpsv_64(
@@ -7608,8 +7616,8 @@ def cublasZtpsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """Queues the solution of op(A) * x = b for a triangular matrix stored column after column;
-    x holds b first. Sizes and steps have 64 bits.
+    """Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds
+    b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n,
@@ -7621,15 +7629,15 @@ def cublasZtpsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n : int
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStbsv(
@@ -7645,7 +7653,7 @@ def cublasStbsv(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first.
+    the main one; x holds b first. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A,
@@ -7657,8 +7665,9 @@ def cublasStbsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7666,7 +7675,7 @@ def cublasStbsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStbsv_64(
@@ -7682,7 +7691,8 @@ def cublasStbsv_64(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Sizes and steps have 64 bits.
+    the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have
+    64 bits.
 
     cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,
@@ -7694,8 +7704,9 @@ def cublasStbsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7703,7 +7714,7 @@ def cublasStbsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtbsv(
@@ -7719,7 +7730,7 @@ def cublasDtbsv(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first.
+    the main one; x holds b first. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A,
@@ -7731,8 +7742,9 @@ def cublasDtbsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7740,7 +7752,7 @@ def cublasDtbsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtbsv_64(
@@ -7756,7 +7768,8 @@ def cublasDtbsv_64(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Sizes and steps have 64 bits.
+    the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have
+    64 bits.
 
     cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,
@@ -7768,8 +7781,9 @@ def cublasDtbsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7777,7 +7791,7 @@ def cublasDtbsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtbsv(
@@ -7793,7 +7807,7 @@ def cublasCtbsv(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first.
+    the main one; x holds b first. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A,
@@ -7805,8 +7819,9 @@ def cublasCtbsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7814,7 +7829,7 @@ def cublasCtbsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtbsv_64(
@@ -7830,7 +7845,8 @@ def cublasCtbsv_64(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Sizes and steps have 64 bits.
+    the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have
+    64 bits.
 
     cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,
@@ -7842,8 +7858,9 @@ def cublasCtbsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7851,7 +7868,7 @@ def cublasCtbsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtbsv(
@@ -7867,7 +7884,7 @@ def cublasZtbsv(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first.
+    the main one; x holds b first. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int n, int k,
@@ -7879,8 +7896,9 @@ def cublasZtbsv(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7888,7 +7906,7 @@ def cublasZtbsv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtbsv_64(
@@ -7904,7 +7922,8 @@ def cublasZtbsv_64(
     incx: _Int,
 ) -> None:
     """Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside
-    the main one; x holds b first. Sizes and steps have 64 bits.
+    the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have
+    64 bits.
 
     cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,
@@ -7916,8 +7935,9 @@ def cublasZtbsv_64(
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
         n, k : int
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; written to; n elements
         incx : int; step, in elements
@@ -7925,7 +7945,7 @@ def cublasZtbsv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsymv(
@@ -7964,7 +7984,7 @@ def cublasSsymv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsymv_64(
@@ -8003,7 +8023,7 @@ def cublasSsymv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsymv(
@@ -8042,7 +8062,7 @@ def cublasDsymv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsymv_64(
@@ -8081,7 +8101,7 @@ def cublasDsymv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsymv(
@@ -8120,7 +8140,7 @@ def cublasCsymv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsymv_64(
@@ -8159,7 +8179,7 @@ def cublasCsymv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsymv(
@@ -8199,7 +8219,7 @@ def cublasZsymv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsymv_64(
@@ -8239,7 +8259,7 @@ def cublasZsymv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChemv(
@@ -8278,7 +8298,7 @@ def cublasChemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChemv_64(
@@ -8317,7 +8337,7 @@ def cublasChemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhemv(
@@ -8357,7 +8377,7 @@ def cublasZhemv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhemv_64(
@@ -8397,7 +8417,7 @@ def cublasZhemv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsbmv(
@@ -8426,8 +8446,9 @@ def cublasSsbmv(
         uplo : cublasFillMode_t or int
         n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
@@ -8438,7 +8459,7 @@ def cublasSsbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsbmv_64(
@@ -8467,8 +8488,9 @@ def cublasSsbmv_64(
         uplo : cublasFillMode_t or int
         n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
@@ -8479,7 +8501,7 @@ def cublasSsbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsbmv(
@@ -8508,8 +8530,9 @@ def cublasDsbmv(
         uplo : cublasFillMode_t or int
         n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
@@ -8520,7 +8543,7 @@ def cublasDsbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsbmv_64(
@@ -8549,8 +8572,9 @@ def cublasDsbmv_64(
         uplo : cublasFillMode_t or int
         n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
@@ -8561,7 +8585,7 @@ def cublasDsbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChbmv(
@@ -8590,8 +8614,9 @@ def cublasChbmv(
         uplo : cublasFillMode_t or int
         n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
@@ -8602,7 +8627,7 @@ def cublasChbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChbmv_64(
@@ -8631,8 +8656,9 @@ def cublasChbmv_64(
         uplo : cublasFillMode_t or int
         n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
@@ -8643,7 +8669,7 @@ def cublasChbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhbmv(
@@ -8673,8 +8699,9 @@ def cublasZhbmv(
         uplo : cublasFillMode_t or int
         n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
@@ -8685,7 +8712,7 @@ def cublasZhbmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhbmv_64(
@@ -8715,8 +8742,9 @@ def cublasZhbmv_64(
         uplo : cublasFillMode_t or int
         n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for
-            row i and column j; k more for the upper triangle
+        A : int (device address), buffer or None; n by n in bands; row i and column j are at
+            A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper
+            one
         lda : int; elements from column to column
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
@@ -8727,7 +8755,7 @@ def cublasZhbmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSspmv(
@@ -8742,8 +8770,8 @@ def cublasSspmv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is
-    stored column after column.
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is in
+    packed storage.
 
     cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const float *alpha, const float *AP, const float *x, int incx, const float *beta,
@@ -8754,8 +8782,8 @@ def cublasSspmv(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
@@ -8765,7 +8793,7 @@ def cublasSspmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSspmv_64(
@@ -8780,8 +8808,8 @@ def cublasSspmv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is
-    stored column after column. Sizes and steps have 64 bits.
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is in
+    packed storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx,
@@ -8792,8 +8820,8 @@ def cublasSspmv_64(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
@@ -8803,7 +8831,7 @@ def cublasSspmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDspmv(
@@ -8818,8 +8846,8 @@ def cublasDspmv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is
-    stored column after column.
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is in
+    packed storage.
 
     cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const double *alpha, const double *AP, const double *x, int incx,
@@ -8830,8 +8858,8 @@ def cublasDspmv(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
@@ -8841,7 +8869,7 @@ def cublasDspmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDspmv_64(
@@ -8856,8 +8884,8 @@ def cublasDspmv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is
-    stored column after column. Sizes and steps have 64 bits.
+    """Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is in
+    packed storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx,
@@ -8868,8 +8896,8 @@ def cublasDspmv_64(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
@@ -8879,7 +8907,7 @@ def cublasDspmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChpmv(
@@ -8894,8 +8922,8 @@ def cublasChpmv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is
-    stored column after column.
+    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is in
+    packed storage.
 
     cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx,
@@ -8906,8 +8934,8 @@ def cublasChpmv(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
@@ -8917,7 +8945,7 @@ def cublasChpmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChpmv_64(
@@ -8932,8 +8960,8 @@ def cublasChpmv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is
-    stored column after column. Sizes and steps have 64 bits.
+    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is in
+    packed storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x,
@@ -8944,8 +8972,8 @@ def cublasChpmv_64(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
@@ -8955,7 +8983,7 @@ def cublasChpmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhpmv(
@@ -8970,8 +8998,8 @@ def cublasZhpmv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is
-    stored column after column.
+    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is in
+    packed storage.
 
     cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x,
@@ -8982,8 +9010,8 @@ def cublasZhpmv(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
@@ -8993,7 +9021,7 @@ def cublasZhpmv(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhpmv_64(
@@ -9008,8 +9036,8 @@ def cublasZhpmv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is
-    stored column after column. Sizes and steps have 64 bits.
+    """Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is in
+    packed storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP,
@@ -9021,8 +9049,8 @@ def cublasZhpmv_64(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
-        AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of
-            the triangle that uplo says
+        AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed
+            storage, the columns of the triangle that uplo says one after the other
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
         beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
@@ -9032,7 +9060,7 @@ def cublasZhpmv_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSger(
@@ -9047,7 +9075,7 @@ def cublasSger(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+    """Queues A += alpha * x * y^T; A is m by n, column-major.
 
     cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha,
         const float *x, int incx, const float *y, int incy, float *A, int lda)
@@ -9066,7 +9094,7 @@ def cublasSger(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSger_64(
@@ -9081,8 +9109,7 @@ def cublasSger_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * transposed y; A is m by n, column-major. Sizes and steps have 64
-    bits.
+    """Queues A += alpha * x * y^T; A is m by n, column-major. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
         const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy,
@@ -9102,7 +9129,7 @@ def cublasSger_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDger(
@@ -9117,7 +9144,7 @@ def cublasDger(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+    """Queues A += alpha * x * y^T; A is m by n, column-major.
 
     cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha,
         const double *x, int incx, const double *y, int incy, double *A, int lda)
@@ -9136,7 +9163,7 @@ def cublasDger(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDger_64(
@@ -9151,8 +9178,7 @@ def cublasDger_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * transposed y; A is m by n, column-major. Sizes and steps have 64
-    bits.
+    """Queues A += alpha * x * y^T; A is m by n, column-major. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
         const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy,
@@ -9172,7 +9198,7 @@ def cublasDger_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgeru(
@@ -9187,7 +9213,7 @@ def cublasCgeru(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+    """Queues A += alpha * x * y^T; A is m by n, column-major.
 
     cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n,
         const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,
@@ -9207,7 +9233,7 @@ def cublasCgeru(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgeru_64(
@@ -9222,8 +9248,7 @@ def cublasCgeru_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * transposed y; A is m by n, column-major. Sizes and steps have 64
-    bits.
+    """Queues A += alpha * x * y^T; A is m by n, column-major. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
         const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y,
@@ -9243,7 +9268,7 @@ def cublasCgeru_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgerc(
@@ -9258,7 +9283,7 @@ def cublasCgerc(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major.
+    """Queues A += alpha * x * y^H; A is m by n, column-major.
 
     cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n,
         const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,
@@ -9278,7 +9303,7 @@ def cublasCgerc(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgerc_64(
@@ -9293,8 +9318,7 @@ def cublasCgerc_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major. Sizes
-    and steps have 64 bits.
+    """Queues A += alpha * x * y^H; A is m by n, column-major. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
         const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y,
@@ -9314,7 +9338,7 @@ def cublasCgerc_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgeru(
@@ -9329,7 +9353,7 @@ def cublasZgeru(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * transposed y; A is m by n, column-major.
+    """Queues A += alpha * x * y^T; A is m by n, column-major.
 
     cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n,
         const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx,
@@ -9349,7 +9373,7 @@ def cublasZgeru(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgeru_64(
@@ -9364,8 +9388,7 @@ def cublasZgeru_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * transposed y; A is m by n, column-major. Sizes and steps have 64
-    bits.
+    """Queues A += alpha * x * y^T; A is m by n, column-major. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
         const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
@@ -9385,7 +9408,7 @@ def cublasZgeru_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgerc(
@@ -9400,7 +9423,7 @@ def cublasZgerc(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major.
+    """Queues A += alpha * x * y^H; A is m by n, column-major.
 
     cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n,
         const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx,
@@ -9420,7 +9443,7 @@ def cublasZgerc(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgerc_64(
@@ -9435,8 +9458,7 @@ def cublasZgerc_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major. Sizes
-    and steps have 64 bits.
+    """Queues A += alpha * x * y^H; A is m by n, column-major. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n,
         const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
@@ -9456,7 +9478,7 @@ def cublasZgerc_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsyr(
@@ -9469,8 +9491,7 @@ def cublasSsyr(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is
-    written.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.
 
     cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const float *alpha, const float *x, int incx, float *A, int lda)
@@ -9489,7 +9510,7 @@ def cublasSsyr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsyr_64(
@@ -9502,8 +9523,8 @@ def cublasSsyr_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is
-    written. Sizes and steps have 64 bits.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.
+    Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
         const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)
@@ -9522,7 +9543,7 @@ def cublasSsyr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsyr(
@@ -9535,8 +9556,7 @@ def cublasDsyr(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is
-    written.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.
 
     cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const double *alpha, const double *x, int incx, double *A, int lda)
@@ -9555,7 +9575,7 @@ def cublasDsyr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsyr_64(
@@ -9568,8 +9588,8 @@ def cublasDsyr_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is
-    written. Sizes and steps have 64 bits.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.
+    Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
         const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)
@@ -9588,7 +9608,7 @@ def cublasDsyr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyr(
@@ -9601,8 +9621,7 @@ def cublasCsyr(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is
-    written.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.
 
     cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
@@ -9621,7 +9640,7 @@ def cublasCsyr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyr_64(
@@ -9634,8 +9653,8 @@ def cublasCsyr_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is
-    written. Sizes and steps have 64 bits.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.
+    Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
         const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
@@ -9654,7 +9673,7 @@ def cublasCsyr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsyr(
@@ -9667,8 +9686,7 @@ def cublasZsyr(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is
-    written.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.
 
     cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx,
@@ -9688,7 +9706,7 @@ def cublasZsyr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsyr_64(
@@ -9701,8 +9719,8 @@ def cublasZsyr_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is
-    written. Sizes and steps have 64 bits.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.
+    Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
         const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
@@ -9722,7 +9740,7 @@ def cublasZsyr_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCher(
@@ -9735,8 +9753,7 @@ def cublasCher(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * conjugated and transposed x for a Hermitian matrix, of which one
-    triangle is written.
+    """Queues A += alpha * x * x^H for a Hermitian matrix, of which one triangle is written.
 
     cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
@@ -9755,7 +9772,7 @@ def cublasCher(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCher_64(
@@ -9768,8 +9785,8 @@ def cublasCher_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * conjugated and transposed x for a Hermitian matrix, of which one
-    triangle is written. Sizes and steps have 64 bits.
+    """Queues A += alpha * x * x^H for a Hermitian matrix, of which one triangle is written.
+    Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
         const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
@@ -9788,7 +9805,7 @@ def cublasCher_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZher(
@@ -9801,8 +9818,7 @@ def cublasZher(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * conjugated and transposed x for a Hermitian matrix, of which one
-    triangle is written.
+    """Queues A += alpha * x * x^H for a Hermitian matrix, of which one triangle is written.
 
     cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A,
@@ -9822,7 +9838,7 @@ def cublasZher(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZher_64(
@@ -9835,8 +9851,8 @@ def cublasZher_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * x * conjugated and transposed x for a Hermitian matrix, of which one
-    triangle is written. Sizes and steps have 64 bits.
+    """Queues A += alpha * x * x^H for a Hermitian matrix, of which one triangle is written.
+    Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
         const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A,
@@ -9856,7 +9872,7 @@ def cublasZher_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSspr(
@@ -9868,7 +9884,8 @@ def cublasSspr(
     incx: _Int,
     AP: _Address,
 ) -> None:
-    """Queues A += alpha * x * transposed x for the packed triangle of a symmetric matrix.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which a triangle is in packed
+    storage.
 
     cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const float *alpha, const float *x, int incx, float *AP)
@@ -9880,13 +9897,13 @@ def cublasSspr(
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSspr_64(
@@ -9898,8 +9915,8 @@ def cublasSspr_64(
     incx: _Int,
     AP: _Address,
 ) -> None:
-    """Queues A += alpha * x * transposed x for the packed triangle of a symmetric matrix.
-    Sizes and steps have 64 bits.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which a triangle is in packed
+    storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
         const float *alpha, const float *x, int64_t incx, float *AP)
@@ -9911,13 +9928,13 @@ def cublasSspr_64(
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDspr(
@@ -9929,7 +9946,8 @@ def cublasDspr(
     incx: _Int,
     AP: _Address,
 ) -> None:
-    """Queues A += alpha * x * transposed x for the packed triangle of a symmetric matrix.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which a triangle is in packed
+    storage.
 
     cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const double *alpha, const double *x, int incx, double *AP)
@@ -9941,13 +9959,13 @@ def cublasDspr(
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDspr_64(
@@ -9959,8 +9977,8 @@ def cublasDspr_64(
     incx: _Int,
     AP: _Address,
 ) -> None:
-    """Queues A += alpha * x * transposed x for the packed triangle of a symmetric matrix.
-    Sizes and steps have 64 bits.
+    """Queues A += alpha * x * x^T for a symmetric matrix, of which a triangle is in packed
+    storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
         const double *alpha, const double *x, int64_t incx, double *AP)
@@ -9972,13 +9990,13 @@ def cublasDspr_64(
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChpr(
@@ -9990,8 +10008,8 @@ def cublasChpr(
     incx: _Int,
     AP: _Address,
 ) -> None:
-    """Queues A += alpha * x * conjugated and transposed x for the packed triangle of a
-    Hermitian matrix.
+    """Queues A += alpha * x * x^H for a Hermitian matrix, of which a triangle is in packed
+    storage.
 
     cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const float *alpha, const cuComplex *x, int incx, cuComplex *AP)
@@ -10003,13 +10021,13 @@ def cublasChpr(
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChpr_64(
@@ -10021,8 +10039,8 @@ def cublasChpr_64(
     incx: _Int,
     AP: _Address,
 ) -> None:
-    """Queues A += alpha * x * conjugated and transposed x for the packed triangle of a
-    Hermitian matrix. Sizes and steps have 64 bits.
+    """Queues A += alpha * x * x^H for a Hermitian matrix, of which a triangle is in packed
+    storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
         const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)
@@ -10034,13 +10052,13 @@ def cublasChpr_64(
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhpr(
@@ -10052,8 +10070,8 @@ def cublasZhpr(
     incx: _Int,
     AP: _Address,
 ) -> None:
-    """Queues A += alpha * x * conjugated and transposed x for the packed triangle of a
-    Hermitian matrix.
+    """Queues A += alpha * x * x^H for a Hermitian matrix, of which a triangle is in packed
+    storage.
 
     cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)
@@ -10065,13 +10083,13 @@ def cublasZhpr(
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhpr_64(
@@ -10083,8 +10101,8 @@ def cublasZhpr_64(
     incx: _Int,
     AP: _Address,
 ) -> None:
-    """Queues A += alpha * x * conjugated and transposed x for the packed triangle of a
-    Hermitian matrix. Sizes and steps have 64 bits.
+    """Queues A += alpha * x * x^H for a Hermitian matrix, of which a triangle is in packed
+    storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,
         const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)
@@ -10096,13 +10114,13 @@ def cublasZhpr_64(
         alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer
         x : int (device address), buffer or None; n elements
         incx : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsyr2(
@@ -10117,8 +10135,8 @@ def cublasSsyr2(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of
-    which one triangle is written.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is
+    written.
 
     cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const float *alpha, const float *x, int incx, const float *y, int incy, float *A,
@@ -10140,7 +10158,7 @@ def cublasSsyr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsyr2_64(
@@ -10155,8 +10173,8 @@ def cublasSsyr2_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of
-    which one triangle is written. Sizes and steps have 64 bits.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is
+    written. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const float *alpha, const float *x, int64_t incx, const float *y,
@@ -10178,7 +10196,7 @@ def cublasSsyr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsyr2(
@@ -10193,8 +10211,8 @@ def cublasDsyr2(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of
-    which one triangle is written.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is
+    written.
 
     cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const double *alpha, const double *x, int incx, const double *y, int incy,
@@ -10216,7 +10234,7 @@ def cublasDsyr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsyr2_64(
@@ -10231,8 +10249,8 @@ def cublasDsyr2_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of
-    which one triangle is written. Sizes and steps have 64 bits.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is
+    written. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const double *alpha, const double *x, int64_t incx, const double *y,
@@ -10254,7 +10272,7 @@ def cublasDsyr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyr2(
@@ -10269,8 +10287,8 @@ def cublasCsyr2(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of
-    which one triangle is written.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is
+    written.
 
     cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,
@@ -10292,7 +10310,7 @@ def cublasCsyr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyr2_64(
@@ -10307,8 +10325,8 @@ def cublasCsyr2_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of
-    which one triangle is written. Sizes and steps have 64 bits.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is
+    written. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx,
@@ -10330,7 +10348,7 @@ def cublasCsyr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsyr2(
@@ -10345,8 +10363,8 @@ def cublasZsyr2(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of
-    which one triangle is written.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is
+    written.
 
     cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx,
@@ -10368,7 +10386,7 @@ def cublasZsyr2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsyr2_64(
@@ -10383,8 +10401,8 @@ def cublasZsyr2_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of
-    which one triangle is written. Sizes and steps have 64 bits.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is
+    written. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
@@ -10406,7 +10424,7 @@ def cublasZsyr2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCher2(
@@ -10444,7 +10462,7 @@ def cublasCher2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCher2_64(
@@ -10482,7 +10500,7 @@ def cublasCher2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZher2(
@@ -10520,7 +10538,7 @@ def cublasZher2(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZher2_64(
@@ -10558,7 +10576,7 @@ def cublasZher2_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSspr2(
@@ -10572,8 +10590,8 @@ def cublasSspr2(
     incy: _Int,
     AP: _Address,
 ) -> None:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for the packed triangle of a
-    symmetric matrix.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which a triangle is
+    in packed storage.
 
     cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)
@@ -10587,13 +10605,13 @@ def cublasSspr2(
         incx : int; step, in elements
         y : int (device address), buffer or None; n elements
         incy : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSspr2_64(
@@ -10607,8 +10625,8 @@ def cublasSspr2_64(
     incy: _Int,
     AP: _Address,
 ) -> None:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for the packed triangle of a
-    symmetric matrix. Sizes and steps have 64 bits.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which a triangle is
+    in packed storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const float *alpha, const float *x, int64_t incx, const float *y,
@@ -10623,13 +10641,13 @@ def cublasSspr2_64(
         incx : int; step, in elements
         y : int (device address), buffer or None; n elements
         incy : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDspr2(
@@ -10643,8 +10661,8 @@ def cublasDspr2(
     incy: _Int,
     AP: _Address,
 ) -> None:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for the packed triangle of a
-    symmetric matrix.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which a triangle is
+    in packed storage.
 
     cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const double *alpha, const double *x, int incx, const double *y, int incy,
@@ -10659,13 +10677,13 @@ def cublasDspr2(
         incx : int; step, in elements
         y : int (device address), buffer or None; n elements
         incy : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDspr2_64(
@@ -10679,8 +10697,8 @@ def cublasDspr2_64(
     incy: _Int,
     AP: _Address,
 ) -> None:
-    """Queues A += alpha * (x * transposed y + y * transposed x) for the packed triangle of a
-    symmetric matrix. Sizes and steps have 64 bits.
+    """Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which a triangle is
+    in packed storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const double *alpha, const double *x, int64_t incx, const double *y,
@@ -10695,13 +10713,13 @@ def cublasDspr2_64(
         incx : int; step, in elements
         y : int (device address), buffer or None; n elements
         incy : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChpr2(
@@ -10715,8 +10733,8 @@ def cublasChpr2(
     incy: _Int,
     AP: _Address,
 ) -> None:
-    """Queues A += alpha * x * y^H + conjugated alpha * y * x^H for the packed triangle of a
-    Hermitian matrix.
+    """Queues A += alpha * x * y^H + conjugated alpha * y * x^H for a Hermitian matrix, of
+    which a triangle is in packed storage.
 
     cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,
@@ -10731,13 +10749,13 @@ def cublasChpr2(
         incx : int; step, in elements
         y : int (device address), buffer or None; n elements
         incy : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChpr2_64(
@@ -10751,8 +10769,8 @@ def cublasChpr2_64(
     incy: _Int,
     AP: _Address,
 ) -> None:
-    """Queues A += alpha * x * y^H + conjugated alpha * y * x^H for the packed triangle of a
-    Hermitian matrix. Sizes and steps have 64 bits.
+    """Queues A += alpha * x * y^H + conjugated alpha * y * x^H for a Hermitian matrix, of
+    which a triangle is in packed storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx,
@@ -10767,13 +10785,13 @@ def cublasChpr2_64(
         incx : int; step, in elements
         y : int (device address), buffer or None; n elements
         incy : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhpr2(
@@ -10787,8 +10805,8 @@ def cublasZhpr2(
     incy: _Int,
     AP: _Address,
 ) -> None:
-    """Queues A += alpha * x * y^H + conjugated alpha * y * x^H for the packed triangle of a
-    Hermitian matrix.
+    """Queues A += alpha * x * y^H + conjugated alpha * y * x^H for a Hermitian matrix, of
+    which a triangle is in packed storage.
 
     cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,
         const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx,
@@ -10803,13 +10821,13 @@ def cublasZhpr2(
         incx : int; step, in elements
         y : int (device address), buffer or None; n elements
         incy : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhpr2_64(
@@ -10823,8 +10841,8 @@ def cublasZhpr2_64(
     incy: _Int,
     AP: _Address,
 ) -> None:
-    """Queues A += alpha * x * y^H + conjugated alpha * y * x^H for the packed triangle of a
-    Hermitian matrix. Sizes and steps have 64 bits.
+    """Queues A += alpha * x * y^H + conjugated alpha * y * x^H for a Hermitian matrix, of
+    which a triangle is in packed storage. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,
@@ -10839,13 +10857,13 @@ def cublasZhpr2_64(
         incx : int; step, in elements
         y : int (device address), buffer or None; n elements
         incy : int; step, in elements
-        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the
-            columns of the triangle that uplo says
+        AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in
+            packed storage, the columns of the triangle that uplo says one after the other
 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSgemvBatched(
@@ -10888,7 +10906,7 @@ def cublasSgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgemvBatched_64(
@@ -10931,7 +10949,7 @@ def cublasSgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDgemvBatched(
@@ -10974,7 +10992,7 @@ def cublasDgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgemvBatched_64(
@@ -11017,7 +11035,7 @@ def cublasDgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgemvBatched(
@@ -11060,7 +11078,7 @@ def cublasCgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgemvBatched_64(
@@ -11103,7 +11121,7 @@ def cublasCgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgemvBatched(
@@ -11146,7 +11164,7 @@ def cublasZgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgemvBatched_64(
@@ -11190,7 +11208,7 @@ def cublasZgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasHSHgemvBatched(
@@ -11233,7 +11251,7 @@ def cublasHSHgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasHSHgemvBatched_64(
@@ -11276,7 +11294,7 @@ def cublasHSHgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasHSSgemvBatched(
@@ -11319,7 +11337,7 @@ def cublasHSSgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasHSSgemvBatched_64(
@@ -11362,7 +11380,7 @@ def cublasHSSgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasTSTgemvBatched(
@@ -11405,7 +11423,7 @@ def cublasTSTgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasTSTgemvBatched_64(
@@ -11448,7 +11466,7 @@ def cublasTSTgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasTSSgemvBatched(
@@ -11491,7 +11509,7 @@ def cublasTSSgemvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasTSSgemvBatched_64(
@@ -11534,7 +11552,7 @@ def cublasTSSgemvBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSgemvStridedBatched(
@@ -11584,7 +11602,7 @@ def cublasSgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgemvStridedBatched_64(
@@ -11634,7 +11652,7 @@ def cublasSgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDgemvStridedBatched(
@@ -11684,7 +11702,7 @@ def cublasDgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgemvStridedBatched_64(
@@ -11734,7 +11752,7 @@ def cublasDgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgemvStridedBatched(
@@ -11784,7 +11802,7 @@ def cublasCgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgemvStridedBatched_64(
@@ -11835,7 +11853,7 @@ def cublasCgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgemvStridedBatched(
@@ -11886,7 +11904,7 @@ def cublasZgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgemvStridedBatched_64(
@@ -11937,7 +11955,7 @@ def cublasZgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasHSHgemvStridedBatched(
@@ -11987,7 +12005,7 @@ def cublasHSHgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasHSHgemvStridedBatched_64(
@@ -12037,7 +12055,7 @@ def cublasHSHgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasHSSgemvStridedBatched(
@@ -12087,7 +12105,7 @@ def cublasHSSgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasHSSgemvStridedBatched_64(
@@ -12137,7 +12155,7 @@ def cublasHSSgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasTSTgemvStridedBatched(
@@ -12186,7 +12204,7 @@ def cublasTSTgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasTSTgemvStridedBatched_64(
@@ -12237,7 +12255,7 @@ def cublasTSTgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasTSSgemvStridedBatched(
@@ -12286,7 +12304,7 @@ def cublasTSSgemvStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasTSSgemvStridedBatched_64(
@@ -12337,7 +12355,7 @@ def cublasTSSgemvStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSgemm(
@@ -12380,7 +12398,7 @@ def cublasSgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSgemm_64(
@@ -12424,7 +12442,7 @@ def cublasSgemm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDgemm(
@@ -12467,7 +12485,7 @@ def cublasDgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDgemm_64(
@@ -12511,7 +12529,7 @@ def cublasDgemm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemm(
@@ -12555,7 +12573,7 @@ def cublasCgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemm_64(
@@ -12599,7 +12617,7 @@ def cublasCgemm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemm3m(
@@ -12642,7 +12660,7 @@ def cublasCgemm3m(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemm3m_64(
@@ -12685,7 +12703,7 @@ def cublasCgemm3m_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemm3mEx(
@@ -12734,7 +12752,7 @@ def cublasCgemm3mEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemm3mEx_64(
@@ -12783,7 +12801,7 @@ def cublasCgemm3mEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZgemm(
@@ -12827,7 +12845,7 @@ def cublasZgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZgemm_64(
@@ -12872,7 +12890,7 @@ def cublasZgemm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZgemm3m(
@@ -12915,7 +12933,7 @@ def cublasZgemm3m(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZgemm3m_64(
@@ -12959,7 +12977,7 @@ def cublasZgemm3m_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasHgemm(
@@ -13002,7 +13020,7 @@ def cublasHgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasHgemm_64(
@@ -13046,7 +13064,7 @@ def cublasHgemm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSgemmEx(
@@ -13095,7 +13113,7 @@ def cublasSgemmEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSgemmEx_64(
@@ -13144,7 +13162,7 @@ def cublasSgemmEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasGemmEx(
@@ -13200,7 +13218,7 @@ def cublasGemmEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasGemmEx_64(
@@ -13256,7 +13274,7 @@ def cublasGemmEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemmEx(
@@ -13305,7 +13323,7 @@ def cublasCgemmEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemmEx_64(
@@ -13354,7 +13372,7 @@ def cublasCgemmEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSsyrk(
@@ -13370,8 +13388,8 @@ def cublasSsyrk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read
-    and written.
+    """Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and
+    written.
 
     cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,
@@ -13392,7 +13410,7 @@ def cublasSsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsyrk_64(
@@ -13408,8 +13426,8 @@ def cublasSsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read
-    and written. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and
+    written. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A,
@@ -13430,7 +13448,7 @@ def cublasSsyrk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsyrk(
@@ -13446,8 +13464,8 @@ def cublasDsyrk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read
-    and written.
+    """Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and
+    written.
 
     cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const double *alpha, const double *A,
@@ -13468,7 +13486,7 @@ def cublasDsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsyrk_64(
@@ -13484,8 +13502,8 @@ def cublasDsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read
-    and written. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and
+    written. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A,
@@ -13506,7 +13524,7 @@ def cublasDsyrk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyrk(
@@ -13522,8 +13540,8 @@ def cublasCsyrk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read
-    and written.
+    """Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and
+    written.
 
     cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A,
@@ -13544,7 +13562,7 @@ def cublasCsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyrk_64(
@@ -13560,8 +13578,8 @@ def cublasCsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read
-    and written. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and
+    written. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha,
@@ -13582,7 +13600,7 @@ def cublasCsyrk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsyrk(
@@ -13598,8 +13616,8 @@ def cublasZsyrk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read
-    and written.
+    """Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and
+    written.
 
     cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
@@ -13621,7 +13639,7 @@ def cublasZsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsyrk_64(
@@ -13637,8 +13655,8 @@ def cublasZsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read
-    and written. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and
+    written. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,
@@ -13660,7 +13678,7 @@ def cublasZsyrk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyrkEx(
@@ -13678,8 +13696,8 @@ def cublasCsyrkEx(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, with a
-    type for each matrix.
+    """Queues C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, with a type for
+    each matrix.
 
     cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A,
@@ -13703,7 +13721,7 @@ def cublasCsyrkEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyrkEx_64(
@@ -13721,8 +13739,8 @@ def cublasCsyrkEx_64(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, with a
-    type for each matrix. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, with a type for
+    each matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha,
@@ -13746,7 +13764,7 @@ def cublasCsyrkEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyrk3mEx(
@@ -13788,7 +13806,7 @@ def cublasCsyrk3mEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyrk3mEx_64(
@@ -13830,7 +13848,7 @@ def cublasCsyrk3mEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCherk(
@@ -13846,8 +13864,7 @@ def cublasCherk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle
-    of C is written.
+    """Queues C = alpha * op(A) * op(A)^H + beta * C; only one triangle of C is written.
 
     cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A,
@@ -13868,7 +13885,7 @@ def cublasCherk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCherk_64(
@@ -13884,8 +13901,8 @@ def cublasCherk_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle
-    of C is written. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(A)^H + beta * C; only one triangle of C is written. Sizes
+    and steps have 64 bits.
 
     cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const float *alpha,
@@ -13906,7 +13923,7 @@ def cublasCherk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZherk(
@@ -13922,8 +13939,7 @@ def cublasZherk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle
-    of C is written.
+    """Queues C = alpha * op(A) * op(A)^H + beta * C; only one triangle of C is written.
 
     cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const double *alpha,
@@ -13944,7 +13960,7 @@ def cublasZherk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZherk_64(
@@ -13960,8 +13976,8 @@ def cublasZherk_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle
-    of C is written. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(A)^H + beta * C; only one triangle of C is written. Sizes
+    and steps have 64 bits.
 
     cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const double *alpha,
@@ -13983,7 +13999,7 @@ def cublasZherk_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCherkEx(
@@ -14026,7 +14042,7 @@ def cublasCherkEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCherkEx_64(
@@ -14069,7 +14085,7 @@ def cublasCherkEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCherk3mEx(
@@ -14111,7 +14127,7 @@ def cublasCherk3mEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCherk3mEx_64(
@@ -14153,7 +14169,7 @@ def cublasCherk3mEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsyr2k(
@@ -14171,8 +14187,7 @@ def cublasSsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for
-    one triangle of C.
+    """Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.
 
     cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,
@@ -14195,7 +14210,7 @@ def cublasSsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsyr2k_64(
@@ -14213,8 +14228,8 @@ def cublasSsyr2k_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for
-    one triangle of C. Sizes and steps have 64 bits.
+    """Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.
+    Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A,
@@ -14237,7 +14252,7 @@ def cublasSsyr2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsyr2k(
@@ -14255,8 +14270,7 @@ def cublasDsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for
-    one triangle of C.
+    """Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.
 
     cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const double *alpha, const double *A,
@@ -14279,7 +14293,7 @@ def cublasDsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsyr2k_64(
@@ -14297,8 +14311,8 @@ def cublasDsyr2k_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for
-    one triangle of C. Sizes and steps have 64 bits.
+    """Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.
+    Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A,
@@ -14322,7 +14336,7 @@ def cublasDsyr2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyr2k(
@@ -14340,8 +14354,7 @@ def cublasCsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for
-    one triangle of C.
+    """Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.
 
     cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A,
@@ -14364,7 +14377,7 @@ def cublasCsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyr2k_64(
@@ -14382,8 +14395,8 @@ def cublasCsyr2k_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for
-    one triangle of C. Sizes and steps have 64 bits.
+    """Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.
+    Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha,
@@ -14407,7 +14420,7 @@ def cublasCsyr2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsyr2k(
@@ -14425,8 +14438,7 @@ def cublasZsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for
-    one triangle of C.
+    """Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.
 
     cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
@@ -14450,7 +14462,7 @@ def cublasZsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsyr2k_64(
@@ -14468,8 +14480,8 @@ def cublasZsyr2k_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for
-    one triangle of C. Sizes and steps have 64 bits.
+    """Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.
+    Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,
@@ -14493,7 +14505,7 @@ def cublasZsyr2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCher2k(
@@ -14535,7 +14547,7 @@ def cublasCher2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCher2k_64(
@@ -14578,7 +14590,7 @@ def cublasCher2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZher2k(
@@ -14621,7 +14633,7 @@ def cublasZher2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZher2k_64(
@@ -14664,7 +14676,7 @@ def cublasZher2k_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsyrkx(
@@ -14682,8 +14694,8 @@ def cublasSsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is
-    known to be symmetric.
+    """Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to
+    be symmetric.
 
     cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,
@@ -14706,7 +14718,7 @@ def cublasSsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsyrkx_64(
@@ -14724,8 +14736,8 @@ def cublasSsyrkx_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is
-    known to be symmetric. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to
+    be symmetric. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A,
@@ -14748,7 +14760,7 @@ def cublasSsyrkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsyrkx(
@@ -14766,8 +14778,8 @@ def cublasDsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is
-    known to be symmetric.
+    """Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to
+    be symmetric.
 
     cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const double *alpha, const double *A,
@@ -14790,7 +14802,7 @@ def cublasDsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsyrkx_64(
@@ -14808,8 +14820,8 @@ def cublasDsyrkx_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is
-    known to be symmetric. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to
+    be symmetric. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A,
@@ -14833,7 +14845,7 @@ def cublasDsyrkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsyrkx(
@@ -14851,8 +14863,8 @@ def cublasCsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is
-    known to be symmetric.
+    """Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to
+    be symmetric.
 
     cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A,
@@ -14875,7 +14887,7 @@ def cublasCsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsyrkx_64(
@@ -14893,8 +14905,8 @@ def cublasCsyrkx_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is
-    known to be symmetric. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to
+    be symmetric. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha,
@@ -14918,7 +14930,7 @@ def cublasCsyrkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsyrkx(
@@ -14936,8 +14948,8 @@ def cublasZsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is
-    known to be symmetric.
+    """Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to
+    be symmetric.
 
     cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,
@@ -14961,7 +14973,7 @@ def cublasZsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsyrkx_64(
@@ -14979,8 +14991,8 @@ def cublasZsyrkx_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is
-    known to be symmetric. Sizes and steps have 64 bits.
+    """Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to
+    be symmetric. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,
@@ -15004,7 +15016,7 @@ def cublasZsyrkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCherkx(
@@ -15046,7 +15058,7 @@ def cublasCherkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCherkx_64(
@@ -15089,7 +15101,7 @@ def cublasCherkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZherkx(
@@ -15132,7 +15144,7 @@ def cublasZherkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZherkx_64(
@@ -15175,7 +15187,7 @@ def cublasZherkx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSsymm(
@@ -15217,7 +15229,7 @@ def cublasSsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSsymm_64(
@@ -15259,7 +15271,7 @@ def cublasSsymm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDsymm(
@@ -15301,7 +15313,7 @@ def cublasDsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDsymm_64(
@@ -15344,7 +15356,7 @@ def cublasDsymm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCsymm(
@@ -15386,7 +15398,7 @@ def cublasCsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCsymm_64(
@@ -15429,7 +15441,7 @@ def cublasCsymm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZsymm(
@@ -15472,7 +15484,7 @@ def cublasZsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZsymm_64(
@@ -15515,7 +15527,7 @@ def cublasZsymm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasChemm(
@@ -15557,7 +15569,7 @@ def cublasChemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasChemm_64(
@@ -15600,7 +15612,7 @@ def cublasChemm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZhemm(
@@ -15643,7 +15655,7 @@ def cublasZhemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZhemm_64(
@@ -15686,7 +15698,7 @@ def cublasZhemm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStrsm(
@@ -15704,7 +15716,7 @@ def cublasStrsm(
     ldb: _Int,
 ) -> None:
     """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B.
+    replaces B. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
@@ -15726,7 +15738,7 @@ def cublasStrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrsm_64(
@@ -15744,7 +15756,7 @@ def cublasStrsm_64(
     ldb: _Int,
 ) -> None:
     """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Sizes and steps have 64 bits.
+    replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
@@ -15766,7 +15778,7 @@ def cublasStrsm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtrsm(
@@ -15784,7 +15796,7 @@ def cublasDtrsm(
     ldb: _Int,
 ) -> None:
     """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B.
+    replaces B. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
@@ -15806,7 +15818,7 @@ def cublasDtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrsm_64(
@@ -15824,7 +15836,7 @@ def cublasDtrsm_64(
     ldb: _Int,
 ) -> None:
     """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Sizes and steps have 64 bits.
+    replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
@@ -15847,7 +15859,7 @@ def cublasDtrsm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtrsm(
@@ -15865,7 +15877,7 @@ def cublasCtrsm(
     ldb: _Int,
 ) -> None:
     """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B.
+    replaces B. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
@@ -15887,7 +15899,7 @@ def cublasCtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrsm_64(
@@ -15905,7 +15917,7 @@ def cublasCtrsm_64(
     ldb: _Int,
 ) -> None:
     """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Sizes and steps have 64 bits.
+    replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
@@ -15928,7 +15940,7 @@ def cublasCtrsm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtrsm(
@@ -15946,7 +15958,7 @@ def cublasZtrsm(
     ldb: _Int,
 ) -> None:
     """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B.
+    replaces B. Nothing tells of a singular matrix.
 
     cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,
@@ -15969,7 +15981,7 @@ def cublasZtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrsm_64(
@@ -15987,7 +15999,7 @@ def cublasZtrsm_64(
     ldb: _Int,
 ) -> None:
     """Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it
-    replaces B. Sizes and steps have 64 bits.
+    replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.
 
     cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,
         cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,
@@ -16010,7 +16022,7 @@ def cublasZtrsm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStrmm(
@@ -16054,7 +16066,7 @@ def cublasStrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrmm_64(
@@ -16099,7 +16111,7 @@ def cublasStrmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtrmm(
@@ -16143,7 +16155,7 @@ def cublasDtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrmm_64(
@@ -16188,7 +16200,7 @@ def cublasDtrmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtrmm(
@@ -16232,7 +16244,7 @@ def cublasCtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrmm_64(
@@ -16277,7 +16289,7 @@ def cublasCtrmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtrmm(
@@ -16321,7 +16333,7 @@ def cublasZtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrmm_64(
@@ -16366,7 +16378,7 @@ def cublasZtrmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasHgemmBatched(
@@ -16412,7 +16424,7 @@ def cublasHgemmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasHgemmBatched_64(
@@ -16458,7 +16470,7 @@ def cublasHgemmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSgemmBatched(
@@ -16504,7 +16516,7 @@ def cublasSgemmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSgemmBatched_64(
@@ -16550,7 +16562,7 @@ def cublasSgemmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDgemmBatched(
@@ -16596,7 +16608,7 @@ def cublasDgemmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDgemmBatched_64(
@@ -16642,7 +16654,7 @@ def cublasDgemmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemmBatched(
@@ -16688,7 +16700,7 @@ def cublasCgemmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemmBatched_64(
@@ -16735,7 +16747,7 @@ def cublasCgemmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemm3mBatched(
@@ -16779,7 +16791,7 @@ def cublasCgemm3mBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemm3mBatched_64(
@@ -16824,7 +16836,7 @@ def cublasCgemm3mBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZgemmBatched(
@@ -16871,7 +16883,7 @@ def cublasZgemmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZgemmBatched_64(
@@ -16918,7 +16930,7 @@ def cublasZgemmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasHgemmStridedBatched(
@@ -16971,7 +16983,7 @@ def cublasHgemmStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasHgemmStridedBatched_64(
@@ -17024,7 +17036,7 @@ def cublasHgemmStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSgemmStridedBatched(
@@ -17077,7 +17089,7 @@ def cublasSgemmStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasSgemmStridedBatched_64(
@@ -17130,7 +17142,7 @@ def cublasSgemmStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasDgemmStridedBatched(
@@ -17183,7 +17195,7 @@ def cublasDgemmStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasDgemmStridedBatched_64(
@@ -17236,7 +17248,7 @@ def cublasDgemmStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemmStridedBatched(
@@ -17289,7 +17301,7 @@ def cublasCgemmStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemmStridedBatched_64(
@@ -17342,7 +17354,7 @@ def cublasCgemmStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasCgemm3mStridedBatched(
@@ -17390,7 +17402,7 @@ def cublasCgemm3mStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasCgemm3mStridedBatched_64(
@@ -17438,7 +17450,7 @@ def cublasCgemm3mStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasZgemmStridedBatched(
@@ -17491,7 +17503,7 @@ def cublasZgemmStridedBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasZgemmStridedBatched_64(
@@ -17545,7 +17557,7 @@ def cublasZgemmStridedBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasGemmBatchedEx(
@@ -17604,7 +17616,7 @@ def cublasGemmBatchedEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasGemmBatchedEx_64(
@@ -17663,7 +17675,7 @@ def cublasGemmBatchedEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasGemmStridedBatchedEx(
@@ -17728,7 +17740,7 @@ def cublasGemmStridedBatchedEx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil).
     """
 def cublasGemmStridedBatchedEx_64(
@@ -17794,7 +17806,7 @@ def cublasGemmStridedBatchedEx_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.
     """
 def cublasSgemmGroupedBatched(
@@ -17840,7 +17852,7 @@ def cublasSgemmGroupedBatched(
     Returns
         None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.4.
     """
 def cublasSgemmGroupedBatched_64(
@@ -17887,7 +17899,7 @@ def cublasSgemmGroupedBatched_64(
     Returns
         None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.4.
     """
 def cublasDgemmGroupedBatched(
@@ -17933,7 +17945,7 @@ def cublasDgemmGroupedBatched(
     Returns
         None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.4.
     """
 def cublasDgemmGroupedBatched_64(
@@ -17980,7 +17992,7 @@ def cublasDgemmGroupedBatched_64(
     Returns
         None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.4.
     """
 def cublasGemmGroupedBatchedEx(
@@ -18036,7 +18048,7 @@ def cublasGemmGroupedBatchedEx(
     Returns
         None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.5.
     """
 def cublasGemmGroupedBatchedEx_64(
@@ -18092,7 +18104,7 @@ def cublasGemmGroupedBatchedEx_64(
     Returns
         None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.5.
     """
 def cublasSgeam(
@@ -18133,7 +18145,7 @@ def cublasSgeam(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgeam_64(
@@ -18174,7 +18186,7 @@ def cublasSgeam_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDgeam(
@@ -18215,7 +18227,7 @@ def cublasDgeam(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgeam_64(
@@ -18257,7 +18269,7 @@ def cublasDgeam_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCgeam(
@@ -18298,7 +18310,7 @@ def cublasCgeam(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgeam_64(
@@ -18340,7 +18352,7 @@ def cublasCgeam_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZgeam(
@@ -18382,7 +18394,7 @@ def cublasZgeam(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgeam_64(
@@ -18424,7 +18436,7 @@ def cublasZgeam_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasStrsmBatched(
@@ -18467,7 +18479,7 @@ def cublasStrsmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrsmBatched_64(
@@ -18510,7 +18522,7 @@ def cublasStrsmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDtrsmBatched(
@@ -18553,7 +18565,7 @@ def cublasDtrsmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrsmBatched_64(
@@ -18596,7 +18608,7 @@ def cublasDtrsmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCtrsmBatched(
@@ -18639,7 +18651,7 @@ def cublasCtrsmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrsmBatched_64(
@@ -18682,7 +18694,7 @@ def cublasCtrsmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZtrsmBatched(
@@ -18725,7 +18737,7 @@ def cublasZtrsmBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrsmBatched_64(
@@ -18768,7 +18780,7 @@ def cublasZtrsmBatched_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSdgmm(
@@ -18803,7 +18815,7 @@ def cublasSdgmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSdgmm_64(
@@ -18839,7 +18851,7 @@ def cublasSdgmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasDdgmm(
@@ -18874,7 +18886,7 @@ def cublasDdgmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDdgmm_64(
@@ -18910,7 +18922,7 @@ def cublasDdgmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasCdgmm(
@@ -18945,7 +18957,7 @@ def cublasCdgmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCdgmm_64(
@@ -18981,7 +18993,7 @@ def cublasCdgmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasZdgmm(
@@ -19017,7 +19029,7 @@ def cublasZdgmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZdgmm_64(
@@ -19053,7 +19065,7 @@ def cublasZdgmm_64(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL. Since CUDA 12.0.
     """
 def cublasSmatinvBatched(
@@ -19085,7 +19097,7 @@ def cublasSmatinvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDmatinvBatched(
@@ -19118,7 +19130,7 @@ def cublasDmatinvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCmatinvBatched(
@@ -19151,7 +19163,7 @@ def cublasCmatinvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZmatinvBatched(
@@ -19184,7 +19196,7 @@ def cublasZmatinvBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgeqrfBatched(
@@ -19213,7 +19225,7 @@ def cublasSgeqrfBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgeqrfBatched(
@@ -19242,7 +19254,7 @@ def cublasDgeqrfBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgeqrfBatched(
@@ -19272,7 +19284,7 @@ def cublasCgeqrfBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgeqrfBatched(
@@ -19302,7 +19314,7 @@ def cublasZgeqrfBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgelsBatched(
@@ -19341,7 +19353,7 @@ def cublasSgelsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgelsBatched(
@@ -19380,7 +19392,7 @@ def cublasDgelsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgelsBatched(
@@ -19419,7 +19431,7 @@ def cublasCgelsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgelsBatched(
@@ -19459,7 +19471,7 @@ def cublasZgelsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStpttr(
@@ -19486,7 +19498,7 @@ def cublasStpttr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtpttr(
@@ -19513,7 +19525,7 @@ def cublasDtpttr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtpttr(
@@ -19540,7 +19552,7 @@ def cublasCtpttr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtpttr(
@@ -19567,7 +19579,7 @@ def cublasZtpttr(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasStrttp(
@@ -19594,7 +19606,7 @@ def cublasStrttp(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDtrttp(
@@ -19621,7 +19633,7 @@ def cublasDtrttp(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCtrttp(
@@ -19648,7 +19660,7 @@ def cublasCtrttp(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZtrttp(
@@ -19675,7 +19687,7 @@ def cublasZtrttp(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgetrfBatched(
@@ -19707,7 +19719,7 @@ def cublasSgetrfBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgetrfBatched(
@@ -19739,7 +19751,7 @@ def cublasDgetrfBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgetrfBatched(
@@ -19771,7 +19783,7 @@ def cublasCgetrfBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgetrfBatched(
@@ -19803,7 +19815,7 @@ def cublasZgetrfBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgetriBatched(
@@ -19838,7 +19850,7 @@ def cublasSgetriBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgetriBatched(
@@ -19873,7 +19885,7 @@ def cublasDgetriBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgetriBatched(
@@ -19909,7 +19921,7 @@ def cublasCgetriBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgetriBatched(
@@ -19945,7 +19957,7 @@ def cublasZgetriBatched(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasSgetrsBatched(
@@ -19983,7 +19995,7 @@ def cublasSgetrsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasDgetrsBatched(
@@ -20021,7 +20033,7 @@ def cublasDgetrsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasCgetrsBatched(
@@ -20059,7 +20071,7 @@ def cublasCgetrsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasZgetrsBatched(
@@ -20097,7 +20109,7 @@ def cublasZgetrsBatched(
         (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError
         info : int; 0; with a wrong argument the call fails, without info
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasUint8gemmBias(
@@ -20142,7 +20154,7 @@ def cublasUint8gemmBias(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCreate() -> cublasXtHandle_t:
@@ -20155,7 +20167,7 @@ def cublasXtCreate() -> cublasXtHandle_t:
             CublasError
         handle : cublasXtHandle_t
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> None:
@@ -20169,7 +20181,7 @@ def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> None:
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtGetNumBoards(deviceId: Sequence[int] | Buffer | None) -> int:
@@ -20184,7 +20196,7 @@ def cublasXtGetNumBoards(deviceId: Sequence[int] | Buffer | None) -> int:
         nbBoards, or raises CublasError; cubind.cublas returns (cublasStatus_t, nbBoards)
         nbBoards : int
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtMaxBoards() -> int:
@@ -20197,7 +20209,7 @@ def cublasXtMaxBoards() -> int:
             CublasError
         nbGpuBoards : int
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDeviceSelect(
@@ -20216,7 +20228,7 @@ def cublasXtDeviceSelect(
     Returns
         None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSetBlockDim(handle: cublasXtHandle_t | _Int | None, blockDim: _Int) -> None:
@@ -20231,7 +20243,7 @@ def cublasXtSetBlockDim(handle: cublasXtHandle_t | _Int | None, blockDim: _Int) 
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> int:
@@ -20247,7 +20259,7 @@ def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> int:
             CublasError
         blockDim : int; elements along either side of a tile
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | _Int | None) -> cublasXtPinnedMemMode_t:
@@ -20263,7 +20275,7 @@ def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | _Int | None) -> cublasX
         (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError
         mode : cublasXtPinnedMemMode_t
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtSetPinningMemMode(
@@ -20282,7 +20294,7 @@ def cublasXtSetPinningMemMode(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtSetCpuRoutine(
@@ -20305,7 +20317,7 @@ def cublasXtSetCpuRoutine(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtSetCpuRatio(
@@ -20328,7 +20340,7 @@ def cublasXtSetCpuRatio(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Keeps the GIL.
     """
 def cublasXtSgemm(
@@ -20373,7 +20385,7 @@ def cublasXtSgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDgemm(
@@ -20418,7 +20430,7 @@ def cublasXtDgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCgemm(
@@ -20463,7 +20475,7 @@ def cublasXtCgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZgemm(
@@ -20509,7 +20521,7 @@ def cublasXtZgemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSsyrk(
@@ -20525,8 +20537,7 @@ def cublasXtSsyrk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Computes C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, on
-    several GPUs.
+    """Computes C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, on several GPUs.
 
     cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A,
@@ -20547,7 +20558,7 @@ def cublasXtSsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDsyrk(
@@ -20563,8 +20574,7 @@ def cublasXtDsyrk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Computes C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, on
-    several GPUs.
+    """Computes C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, on several GPUs.
 
     cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A,
@@ -20585,7 +20595,7 @@ def cublasXtDsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCsyrk(
@@ -20601,8 +20611,7 @@ def cublasXtCsyrk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Computes C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, on
-    several GPUs.
+    """Computes C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, on several GPUs.
 
     cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha,
@@ -20623,7 +20632,7 @@ def cublasXtCsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZsyrk(
@@ -20639,8 +20648,7 @@ def cublasXtZsyrk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """Computes C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, on
-    several GPUs.
+    """Computes C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, on several GPUs.
 
     cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,
         cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha,
@@ -20662,7 +20670,7 @@ def cublasXtZsyrk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCherk(
@@ -20699,7 +20707,7 @@ def cublasXtCherk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZherk(
@@ -20737,7 +20745,7 @@ def cublasXtZherk(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSsyr2k(
@@ -20778,7 +20786,7 @@ def cublasXtSsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDsyr2k(
@@ -20819,7 +20827,7 @@ def cublasXtDsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCsyr2k(
@@ -20861,7 +20869,7 @@ def cublasXtCsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZsyr2k(
@@ -20903,7 +20911,7 @@ def cublasXtZsyr2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCherkx(
@@ -20945,7 +20953,7 @@ def cublasXtCherkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZherkx(
@@ -20987,7 +20995,7 @@ def cublasXtZherkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtStrsm(
@@ -21027,7 +21035,7 @@ def cublasXtStrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDtrsm(
@@ -21067,7 +21075,7 @@ def cublasXtDtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCtrsm(
@@ -21108,7 +21116,7 @@ def cublasXtCtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZtrsm(
@@ -21149,7 +21157,7 @@ def cublasXtZtrsm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSsymm(
@@ -21191,7 +21199,7 @@ def cublasXtSsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDsymm(
@@ -21233,7 +21241,7 @@ def cublasXtDsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCsymm(
@@ -21276,7 +21284,7 @@ def cublasXtCsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZsymm(
@@ -21319,7 +21327,7 @@ def cublasXtZsymm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtChemm(
@@ -21362,7 +21370,7 @@ def cublasXtChemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZhemm(
@@ -21405,7 +21413,7 @@ def cublasXtZhemm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSsyrkx(
@@ -21446,7 +21454,7 @@ def cublasXtSsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDsyrkx(
@@ -21487,7 +21495,7 @@ def cublasXtDsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCsyrkx(
@@ -21529,7 +21537,7 @@ def cublasXtCsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZsyrkx(
@@ -21571,7 +21579,7 @@ def cublasXtZsyrkx(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCher2k(
@@ -21613,7 +21621,7 @@ def cublasXtCher2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZher2k(
@@ -21655,7 +21663,7 @@ def cublasXtZher2k(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtSspmm(
@@ -21694,7 +21702,7 @@ def cublasXtSspmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDspmm(
@@ -21733,7 +21741,7 @@ def cublasXtDspmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCspmm(
@@ -21773,7 +21781,7 @@ def cublasXtCspmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZspmm(
@@ -21813,7 +21821,7 @@ def cublasXtZspmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtStrmm(
@@ -21857,7 +21865,7 @@ def cublasXtStrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtDtrmm(
@@ -21901,7 +21909,7 @@ def cublasXtDtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtCtrmm(
@@ -21945,7 +21953,7 @@ def cublasXtCtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """
 def cublasXtZtrmm(
@@ -21989,6 +21997,6 @@ def cublasXtZtrmm(
     Returns
         (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError
 
-    May fail with what cublasStatus_t lists.
+    Fails with a status of cublasStatus_t.
     Releases the GIL.
     """

@@ -44,8 +44,8 @@ CB_WRAPPER(cublasHgemmBatched)
         || ask_pointer_mode(form, &f_cublasHgemmBatched, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT16, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_FLOAT16, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT16, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT16, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasHgemmBatched *call = cb_symbol_address(&cublas_symbols[S_cublasHgemmBatched]);
     if (call == NULL)
@@ -108,8 +108,8 @@ CB_WRAPPER(cublasSgemmBatched)
         || ask_pointer_mode(form, &f_cublasSgemmBatched, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemmBatched *call = cb_symbol_address(&cublas_symbols[S_cublasSgemmBatched]);
     if (call == NULL)
@@ -172,8 +172,8 @@ CB_WRAPPER(cublasDgemmBatched)
         || ask_pointer_mode(form, &f_cublasDgemmBatched, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemmBatched *call = cb_symbol_address(&cublas_symbols[S_cublasDgemmBatched]);
     if (call == NULL)
@@ -236,8 +236,8 @@ CB_WRAPPER(cublasCgemmBatched)
         || ask_pointer_mode(form, &f_cublasCgemmBatched, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemmBatched *call = cb_symbol_address(&cublas_symbols[S_cublasCgemmBatched]);
     if (call == NULL)
@@ -301,8 +301,8 @@ CB_WRAPPER(cublasCgemm3mBatched)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemm3mBatched *call = cb_symbol_address(&cublas_symbols[S_cublasCgemm3mBatched]);
     if (call == NULL)
@@ -366,8 +366,8 @@ CB_WRAPPER(cublasZgemmBatched)
         || ask_pointer_mode(form, &f_cublasZgemmBatched, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemmBatched *call = cb_symbol_address(&cublas_symbols[S_cublasZgemmBatched]);
     if (call == NULL)
@@ -435,8 +435,8 @@ CB_WRAPPER(cublasHgemmStridedBatched)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT16, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[13], CB_VALUE_FLOAT16, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT16, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_FLOAT16, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasHgemmStridedBatched *call =
         cb_symbol_address(&cublas_symbols[S_cublasHgemmStridedBatched]);
@@ -505,8 +505,8 @@ CB_WRAPPER(cublasSgemmStridedBatched)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[13], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemmStridedBatched *call =
         cb_symbol_address(&cublas_symbols[S_cublasSgemmStridedBatched]);
@@ -575,8 +575,8 @@ CB_WRAPPER(cublasDgemmStridedBatched)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[13], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemmStridedBatched *call =
         cb_symbol_address(&cublas_symbols[S_cublasDgemmStridedBatched]);
@@ -645,8 +645,8 @@ CB_WRAPPER(cublasCgemmStridedBatched)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemmStridedBatched *call =
         cb_symbol_address(&cublas_symbols[S_cublasCgemmStridedBatched]);
@@ -715,8 +715,8 @@ CB_WRAPPER(cublasCgemm3mStridedBatched)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemm3mStridedBatched *call =
         cb_symbol_address(&cublas_symbols[S_cublasCgemm3mStridedBatched]);
@@ -786,8 +786,8 @@ CB_WRAPPER(cublasZgemmStridedBatched)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemmStridedBatched *call =
         cb_symbol_address(&cublas_symbols[S_cublasZgemmStridedBatched]);
@@ -859,10 +859,10 @@ CB_WRAPPER(cublasGemmBatchedEx)
         || ask_pointer_mode(form, &f_cublasGemmBatchedEx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in_as(py, argv[6], &table_compute_types, computeType, Ctype, 0, on_host, "alpha",
-            &alpha) < 0
-        || cb_number_in_as(py, argv[13], &table_compute_types, computeType, Ctype, 0, on_host,
-            "beta", &beta) < 0)
+    if (cb_number_in_as(py, argv[6], &table_compute_types, computeType, Ctype, CB_SINGLE, on_host,
+            "alpha", &alpha) < 0
+        || cb_number_in_as(py, argv[13], &table_compute_types, computeType, Ctype, CB_SINGLE,
+            on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasGemmBatchedEx *call = cb_symbol_address(&cublas_symbols[S_cublasGemmBatchedEx]);
     if (call == NULL)
@@ -939,10 +939,10 @@ CB_WRAPPER(cublasGemmStridedBatchedEx)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in_as(py, argv[6], &table_compute_types, computeType, Ctype, 0, on_host, "alpha",
-            &alpha) < 0
-        || cb_number_in_as(py, argv[15], &table_compute_types, computeType, Ctype, 0, on_host,
-            "beta", &beta) < 0)
+    if (cb_number_in_as(py, argv[6], &table_compute_types, computeType, Ctype, CB_SINGLE, on_host,
+            "alpha", &alpha) < 0
+        || cb_number_in_as(py, argv[15], &table_compute_types, computeType, Ctype, CB_SINGLE,
+            on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasGemmStridedBatchedEx *call =
         cb_symbol_address(&cublas_symbols[S_cublasGemmStridedBatchedEx]);

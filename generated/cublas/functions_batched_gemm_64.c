@@ -46,8 +46,8 @@ CB_WRAPPER(cublasHgemmBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT16, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_FLOAT16, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT16, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT16, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasHgemmBatched_64 *call = cb_symbol_address(&cublas_symbols[S_cublasHgemmBatched_64]);
     if (call == NULL)
@@ -112,8 +112,8 @@ CB_WRAPPER(cublasSgemmBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemmBatched_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSgemmBatched_64]);
     if (call == NULL)
@@ -178,8 +178,8 @@ CB_WRAPPER(cublasDgemmBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemmBatched_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDgemmBatched_64]);
     if (call == NULL)
@@ -244,8 +244,8 @@ CB_WRAPPER(cublasCgemmBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemmBatched_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCgemmBatched_64]);
     if (call == NULL)
@@ -310,8 +310,8 @@ CB_WRAPPER(cublasCgemm3mBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemm3mBatched_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasCgemm3mBatched_64]);
@@ -378,8 +378,8 @@ CB_WRAPPER(cublasZgemmBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemmBatched_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZgemmBatched_64]);
     if (call == NULL)
@@ -448,8 +448,8 @@ CB_WRAPPER(cublasHgemmStridedBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT16, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[13], CB_VALUE_FLOAT16, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT16, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_FLOAT16, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasHgemmStridedBatched_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasHgemmStridedBatched_64]);
@@ -519,8 +519,8 @@ CB_WRAPPER(cublasSgemmStridedBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[13], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemmStridedBatched_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasSgemmStridedBatched_64]);
@@ -590,8 +590,8 @@ CB_WRAPPER(cublasDgemmStridedBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[13], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemmStridedBatched_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasDgemmStridedBatched_64]);
@@ -661,8 +661,8 @@ CB_WRAPPER(cublasCgemmStridedBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemmStridedBatched_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasCgemmStridedBatched_64]);
@@ -732,8 +732,8 @@ CB_WRAPPER(cublasCgemm3mStridedBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemm3mStridedBatched_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasCgemm3mStridedBatched_64]);
@@ -803,8 +803,8 @@ CB_WRAPPER(cublasZgemmStridedBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemmStridedBatched_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasZgemmStridedBatched_64]);
@@ -877,10 +877,10 @@ CB_WRAPPER(cublasGemmBatchedEx_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in_as(py, argv[6], &table_compute_types, computeType, Ctype, 0, on_host, "alpha",
-            &alpha) < 0
-        || cb_number_in_as(py, argv[13], &table_compute_types, computeType, Ctype, 0, on_host,
-            "beta", &beta) < 0)
+    if (cb_number_in_as(py, argv[6], &table_compute_types, computeType, Ctype, CB_SINGLE, on_host,
+            "alpha", &alpha) < 0
+        || cb_number_in_as(py, argv[13], &table_compute_types, computeType, Ctype, CB_SINGLE,
+            on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasGemmBatchedEx_64 *call = cb_symbol_address(&cublas_symbols[S_cublasGemmBatchedEx_64]);
     if (call == NULL)
@@ -957,10 +957,10 @@ CB_WRAPPER(cublasGemmStridedBatchedEx_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in_as(py, argv[6], &table_compute_types, computeType, Ctype, 0, on_host, "alpha",
-            &alpha) < 0
-        || cb_number_in_as(py, argv[15], &table_compute_types, computeType, Ctype, 0, on_host,
-            "beta", &beta) < 0)
+    if (cb_number_in_as(py, argv[6], &table_compute_types, computeType, Ctype, CB_SINGLE, on_host,
+            "alpha", &alpha) < 0
+        || cb_number_in_as(py, argv[15], &table_compute_types, computeType, Ctype, CB_SINGLE,
+            on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasGemmStridedBatchedEx_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasGemmStridedBatchedEx_64]);

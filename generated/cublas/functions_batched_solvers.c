@@ -39,8 +39,8 @@ CB_WRAPPER(cublasStrsmBatched)
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || cb_as_int32(argv[12], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasStrsmBatched, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasStrsmBatched *call = cb_symbol_address(&cublas_symbols[S_cublasStrsmBatched]);
     if (call == NULL)
@@ -100,8 +100,8 @@ CB_WRAPPER(cublasStrsmBatched_64)
         || cb_as_int64(argv[12], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasStrsmBatched_64, argv, handle, &pointer_mode,
             &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasStrsmBatched_64 *call = cb_symbol_address(&cublas_symbols[S_cublasStrsmBatched_64]);
     if (call == NULL)
@@ -159,8 +159,8 @@ CB_WRAPPER(cublasDtrsmBatched)
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || cb_as_int32(argv[12], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasDtrsmBatched, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDtrsmBatched *call = cb_symbol_address(&cublas_symbols[S_cublasDtrsmBatched]);
     if (call == NULL)
@@ -220,8 +220,8 @@ CB_WRAPPER(cublasDtrsmBatched_64)
         || cb_as_int64(argv[12], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasDtrsmBatched_64, argv, handle, &pointer_mode,
             &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDtrsmBatched_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDtrsmBatched_64]);
     if (call == NULL)
@@ -279,7 +279,7 @@ CB_WRAPPER(cublasCtrsmBatched)
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || cb_as_int32(argv[12], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasCtrsmBatched, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCtrsmBatched *call = cb_symbol_address(&cublas_symbols[S_cublasCtrsmBatched]);
@@ -340,7 +340,7 @@ CB_WRAPPER(cublasCtrsmBatched_64)
         || cb_as_int64(argv[12], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasCtrsmBatched_64, argv, handle, &pointer_mode,
             &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCtrsmBatched_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCtrsmBatched_64]);
@@ -399,7 +399,7 @@ CB_WRAPPER(cublasZtrsmBatched)
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || cb_as_int32(argv[12], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasZtrsmBatched, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZtrsmBatched *call = cb_symbol_address(&cublas_symbols[S_cublasZtrsmBatched]);
@@ -460,7 +460,7 @@ CB_WRAPPER(cublasZtrsmBatched_64)
         || cb_as_int64(argv[12], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasZtrsmBatched_64, argv, handle, &pointer_mode,
             &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZtrsmBatched_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZtrsmBatched_64]);

@@ -35,7 +35,7 @@ CB_WRAPPER(cublasNrm2Ex_64)
         || cb_as_enum(py, T_cudaDataType, argv[6], "resultType", &resultType) < 0
         || cb_as_enum(py, T_cudaDataType, argv[7], "executionType", &executionType) < 0
         || ask_pointer_mode(form, &f_cublasNrm2Ex_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out_as(py, argv[5], &table_data_types, resultType, resultType, 0,
+        || cb_number_out_as(py, argv[5], &table_data_types, resultType, resultType, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasNrm2Ex_64 *call = cb_symbol_address(&cublas_symbols[S_cublasNrm2Ex_64]);
@@ -84,8 +84,8 @@ CB_WRAPPER(cublasSnrm2_64)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasSnrm2_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasSnrm2_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSnrm2_64]);
     if (call == NULL)
@@ -133,8 +133,8 @@ CB_WRAPPER(cublasDnrm2_64)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasDnrm2_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasDnrm2_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDnrm2_64]);
     if (call == NULL)
@@ -182,8 +182,8 @@ CB_WRAPPER(cublasScnrm2_64)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasScnrm2_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasScnrm2_64 *call = cb_symbol_address(&cublas_symbols[S_cublasScnrm2_64]);
     if (call == NULL)
@@ -231,8 +231,8 @@ CB_WRAPPER(cublasDznrm2_64)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasDznrm2_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasDznrm2_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDznrm2_64]);
     if (call == NULL)
@@ -287,7 +287,7 @@ CB_WRAPPER(cublasDotEx_64)
         || cb_as_enum(py, T_cudaDataType, argv[9], "resultType", &resultType) < 0
         || cb_as_enum(py, T_cudaDataType, argv[10], "executionType", &executionType) < 0
         || ask_pointer_mode(form, &f_cublasDotEx_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out_as(py, argv[8], &table_data_types, resultType, resultType, 0,
+        || cb_number_out_as(py, argv[8], &table_data_types, resultType, resultType, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasDotEx_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDotEx_64]);
@@ -345,7 +345,7 @@ CB_WRAPPER(cublasDotcEx_64)
         || cb_as_enum(py, T_cudaDataType, argv[9], "resultType", &resultType) < 0
         || cb_as_enum(py, T_cudaDataType, argv[10], "executionType", &executionType) < 0
         || ask_pointer_mode(form, &f_cublasDotcEx_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out_as(py, argv[8], &table_data_types, resultType, resultType, 0,
+        || cb_number_out_as(py, argv[8], &table_data_types, resultType, resultType, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasDotcEx_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDotcEx_64]);
@@ -398,8 +398,8 @@ CB_WRAPPER(cublasSdot_64)
         || cb_as_address(py, argv[4], &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSdot_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[6], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasSdot_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSdot_64]);
     if (call == NULL)
@@ -450,8 +450,8 @@ CB_WRAPPER(cublasDdot_64)
         || cb_as_address(py, argv[4], &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDdot_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[6], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[6], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasDdot_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDdot_64]);
     if (call == NULL)
@@ -502,7 +502,7 @@ CB_WRAPPER(cublasCdotu_64)
         || cb_as_address(py, argv[4], &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCdotu_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[6], CB_VALUE_COMPLEX64, 0,
+        || cb_number_out(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasCdotu_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCdotu_64]);
@@ -554,7 +554,7 @@ CB_WRAPPER(cublasCdotc_64)
         || cb_as_address(py, argv[4], &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCdotc_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[6], CB_VALUE_COMPLEX64, 0,
+        || cb_number_out(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasCdotc_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCdotc_64]);
@@ -606,7 +606,7 @@ CB_WRAPPER(cublasZdotu_64)
         || cb_as_address(py, argv[4], &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZdotu_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[6], CB_VALUE_COMPLEX128, 0,
+        || cb_number_out(py, argv[6], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasZdotu_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZdotu_64]);
@@ -658,7 +658,7 @@ CB_WRAPPER(cublasZdotc_64)
         || cb_as_address(py, argv[4], &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZdotc_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[6], CB_VALUE_COMPLEX128, 0,
+        || cb_number_out(py, argv[6], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasZdotc_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZdotc_64]);
@@ -710,7 +710,7 @@ CB_WRAPPER(cublasScalEx_64)
         || cb_as_int64(argv[6], "int64_t", &incx) < 0
         || cb_as_enum(py, T_cudaDataType, argv[7], "executionType", &executionType) < 0
         || ask_pointer_mode(form, &f_cublasScalEx_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in_as(py, argv[2], &table_data_types, alphaType, alphaType, 0,
+        || cb_number_in_as(py, argv[2], &table_data_types, alphaType, alphaType, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasScalEx_64 *call = cb_symbol_address(&cublas_symbols[S_cublasScalEx_64]);
@@ -757,8 +757,8 @@ CB_WRAPPER(cublasSscal_64)
         || cb_as_target(form, argv[3], "x", &x) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasSscal_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[2], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[2], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSscal_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSscal_64]);
     if (call == NULL)
@@ -803,8 +803,8 @@ CB_WRAPPER(cublasDscal_64)
         || cb_as_target(form, argv[3], "x", &x) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasDscal_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[2], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[2], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDscal_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDscal_64]);
     if (call == NULL)
@@ -849,7 +849,7 @@ CB_WRAPPER(cublasCscal_64)
         || cb_as_target(form, argv[3], "x", &x) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasCscal_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[2], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[2], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCscal_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCscal_64]);
@@ -895,8 +895,8 @@ CB_WRAPPER(cublasCsscal_64)
         || cb_as_target(form, argv[3], "x", &x) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasCsscal_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[2], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[2], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCsscal_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCsscal_64]);
     if (call == NULL)
@@ -942,7 +942,7 @@ CB_WRAPPER(cublasZscal_64)
         || cb_as_target(form, argv[3], "x", &x) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasZscal_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[2], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[2], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZscal_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZscal_64]);
@@ -988,8 +988,8 @@ CB_WRAPPER(cublasZdscal_64)
         || cb_as_target(form, argv[3], "x", &x) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasZdscal_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[2], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[2], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZdscal_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZdscal_64]);
     if (call == NULL)
@@ -1043,7 +1043,7 @@ CB_WRAPPER(cublasAxpyEx_64)
         || cb_as_int64(argv[9], "int64_t", &incy) < 0
         || cb_as_enum(py, T_cudaDataType, argv[10], "executiontype", &executiontype) < 0
         || ask_pointer_mode(form, &f_cublasAxpyEx_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in_as(py, argv[2], &table_data_types, alphaType, alphaType, 0,
+        || cb_number_in_as(py, argv[2], &table_data_types, alphaType, alphaType, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasAxpyEx_64 *call = cb_symbol_address(&cublas_symbols[S_cublasAxpyEx_64]);
@@ -1094,8 +1094,8 @@ CB_WRAPPER(cublasSaxpy_64)
         || cb_as_target(form, argv[5], "y", &y) < 0
         || cb_as_int64(argv[6], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSaxpy_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[2], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[2], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSaxpy_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSaxpy_64]);
     if (call == NULL)
@@ -1143,8 +1143,8 @@ CB_WRAPPER(cublasDaxpy_64)
         || cb_as_target(form, argv[5], "y", &y) < 0
         || cb_as_int64(argv[6], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDaxpy_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[2], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[2], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDaxpy_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDaxpy_64]);
     if (call == NULL)
@@ -1192,7 +1192,7 @@ CB_WRAPPER(cublasCaxpy_64)
         || cb_as_target(form, argv[5], "y", &y) < 0
         || cb_as_int64(argv[6], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCaxpy_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[2], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[2], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCaxpy_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCaxpy_64]);
@@ -1241,7 +1241,7 @@ CB_WRAPPER(cublasZaxpy_64)
         || cb_as_target(form, argv[5], "y", &y) < 0
         || cb_as_int64(argv[6], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZaxpy_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[2], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[2], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZaxpy_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZaxpy_64]);
@@ -1726,8 +1726,8 @@ CB_WRAPPER(cublasIsamax_64)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIsamax_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_INT64, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_INT64, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasIsamax_64 *call = cb_symbol_address(&cublas_symbols[S_cublasIsamax_64]);
     if (call == NULL)
@@ -1775,8 +1775,8 @@ CB_WRAPPER(cublasIdamax_64)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIdamax_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_INT64, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_INT64, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasIdamax_64 *call = cb_symbol_address(&cublas_symbols[S_cublasIdamax_64]);
     if (call == NULL)
@@ -1824,8 +1824,8 @@ CB_WRAPPER(cublasIcamax_64)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIcamax_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_INT64, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_INT64, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasIcamax_64 *call = cb_symbol_address(&cublas_symbols[S_cublasIcamax_64]);
     if (call == NULL)
@@ -1873,8 +1873,8 @@ CB_WRAPPER(cublasIzamax_64)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIzamax_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_INT64, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_INT64, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasIzamax_64 *call = cb_symbol_address(&cublas_symbols[S_cublasIzamax_64]);
     if (call == NULL)
@@ -1923,8 +1923,8 @@ CB_WRAPPER(cublasIamaxEx_64)
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIamaxEx_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[5], CB_VALUE_INT64, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[5], CB_VALUE_INT64, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasIamaxEx_64 *call = cb_symbol_address(&cublas_symbols[S_cublasIamaxEx_64]);
     if (call == NULL)
@@ -1972,8 +1972,8 @@ CB_WRAPPER(cublasIsamin_64)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIsamin_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_INT64, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_INT64, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasIsamin_64 *call = cb_symbol_address(&cublas_symbols[S_cublasIsamin_64]);
     if (call == NULL)
@@ -2021,8 +2021,8 @@ CB_WRAPPER(cublasIdamin_64)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIdamin_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_INT64, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_INT64, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasIdamin_64 *call = cb_symbol_address(&cublas_symbols[S_cublasIdamin_64]);
     if (call == NULL)
@@ -2070,8 +2070,8 @@ CB_WRAPPER(cublasIcamin_64)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIcamin_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_INT64, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_INT64, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasIcamin_64 *call = cb_symbol_address(&cublas_symbols[S_cublasIcamin_64]);
     if (call == NULL)
@@ -2119,8 +2119,8 @@ CB_WRAPPER(cublasIzamin_64)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIzamin_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_INT64, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_INT64, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasIzamin_64 *call = cb_symbol_address(&cublas_symbols[S_cublasIzamin_64]);
     if (call == NULL)
@@ -2169,8 +2169,8 @@ CB_WRAPPER(cublasIaminEx_64)
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIaminEx_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[5], CB_VALUE_INT64, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[5], CB_VALUE_INT64, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasIaminEx_64 *call = cb_symbol_address(&cublas_symbols[S_cublasIaminEx_64]);
     if (call == NULL)
@@ -2221,7 +2221,7 @@ CB_WRAPPER(cublasAsumEx_64)
         || cb_as_enum(py, T_cudaDataType, argv[6], "resultType", &resultType) < 0
         || cb_as_enum(py, T_cudaDataType, argv[7], "executiontype", &executiontype) < 0
         || ask_pointer_mode(form, &f_cublasAsumEx_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out_as(py, argv[5], &table_data_types, resultType, resultType, 0,
+        || cb_number_out_as(py, argv[5], &table_data_types, resultType, resultType, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasAsumEx_64 *call = cb_symbol_address(&cublas_symbols[S_cublasAsumEx_64]);
@@ -2270,8 +2270,8 @@ CB_WRAPPER(cublasSasum_64)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasSasum_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasSasum_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSasum_64]);
     if (call == NULL)
@@ -2319,8 +2319,8 @@ CB_WRAPPER(cublasDasum_64)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasDasum_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasDasum_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDasum_64]);
     if (call == NULL)
@@ -2368,8 +2368,8 @@ CB_WRAPPER(cublasScasum_64)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasScasum_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasScasum_64 *call = cb_symbol_address(&cublas_symbols[S_cublasScasum_64]);
     if (call == NULL)
@@ -2417,8 +2417,8 @@ CB_WRAPPER(cublasDzasum_64)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasDzasum_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasDzasum_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDzasum_64]);
     if (call == NULL)

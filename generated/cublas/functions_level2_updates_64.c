@@ -611,8 +611,8 @@ CB_WRAPPER(cublasSger_64)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasSger_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSger_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSger_64]);
     if (call == NULL)
@@ -666,8 +666,8 @@ CB_WRAPPER(cublasDger_64)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasDger_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDger_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDger_64]);
     if (call == NULL)
@@ -721,7 +721,7 @@ CB_WRAPPER(cublasCgeru_64)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCgeru_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCgeru_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCgeru_64]);
@@ -776,7 +776,7 @@ CB_WRAPPER(cublasCgerc_64)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCgerc_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCgerc_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCgerc_64]);
@@ -831,7 +831,7 @@ CB_WRAPPER(cublasZgeru_64)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZgeru_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZgeru_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZgeru_64]);
@@ -886,7 +886,7 @@ CB_WRAPPER(cublasZgerc_64)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZgerc_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZgerc_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZgerc_64]);
@@ -938,8 +938,8 @@ CB_WRAPPER(cublasSsyr_64)
         || cb_as_target(form, argv[6], "A", &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasSsyr_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSsyr_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSsyr_64]);
     if (call == NULL)
@@ -989,8 +989,8 @@ CB_WRAPPER(cublasDsyr_64)
         || cb_as_target(form, argv[6], "A", &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasDsyr_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDsyr_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDsyr_64]);
     if (call == NULL)
@@ -1040,7 +1040,7 @@ CB_WRAPPER(cublasCsyr_64)
         || cb_as_target(form, argv[6], "A", &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCsyr_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCsyr_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCsyr_64]);
@@ -1092,7 +1092,7 @@ CB_WRAPPER(cublasZsyr_64)
         || cb_as_target(form, argv[6], "A", &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZsyr_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZsyr_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZsyr_64]);
@@ -1143,8 +1143,8 @@ CB_WRAPPER(cublasCher_64)
         || cb_as_target(form, argv[6], "A", &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCher_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCher_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCher_64]);
     if (call == NULL)
@@ -1194,8 +1194,8 @@ CB_WRAPPER(cublasZher_64)
         || cb_as_target(form, argv[6], "A", &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZher_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZher_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZher_64]);
     if (call == NULL)
@@ -1244,8 +1244,8 @@ CB_WRAPPER(cublasSspr_64)
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
         || cb_as_target(form, argv[6], "AP", &AP) < 0
         || ask_pointer_mode(form, &f_cublasSspr_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSspr_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSspr_64]);
     if (call == NULL)
@@ -1294,8 +1294,8 @@ CB_WRAPPER(cublasDspr_64)
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
         || cb_as_target(form, argv[6], "AP", &AP) < 0
         || ask_pointer_mode(form, &f_cublasDspr_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDspr_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDspr_64]);
     if (call == NULL)
@@ -1344,8 +1344,8 @@ CB_WRAPPER(cublasChpr_64)
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
         || cb_as_target(form, argv[6], "AP", &AP) < 0
         || ask_pointer_mode(form, &f_cublasChpr_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasChpr_64 *call = cb_symbol_address(&cublas_symbols[S_cublasChpr_64]);
     if (call == NULL)
@@ -1394,8 +1394,8 @@ CB_WRAPPER(cublasZhpr_64)
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
         || cb_as_target(form, argv[6], "AP", &AP) < 0
         || ask_pointer_mode(form, &f_cublasZhpr_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZhpr_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZhpr_64]);
     if (call == NULL)
@@ -1448,8 +1448,8 @@ CB_WRAPPER(cublasSsyr2_64)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasSsyr2_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSsyr2_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSsyr2_64]);
     if (call == NULL)
@@ -1503,8 +1503,8 @@ CB_WRAPPER(cublasDsyr2_64)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasDsyr2_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDsyr2_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDsyr2_64]);
     if (call == NULL)
@@ -1558,7 +1558,7 @@ CB_WRAPPER(cublasCsyr2_64)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCsyr2_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCsyr2_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCsyr2_64]);
@@ -1613,7 +1613,7 @@ CB_WRAPPER(cublasZsyr2_64)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZsyr2_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZsyr2_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZsyr2_64]);
@@ -1668,7 +1668,7 @@ CB_WRAPPER(cublasCher2_64)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCher2_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCher2_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCher2_64]);
@@ -1723,7 +1723,7 @@ CB_WRAPPER(cublasZher2_64)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZher2_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZher2_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZher2_64]);
@@ -1776,8 +1776,8 @@ CB_WRAPPER(cublasSspr2_64)
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
         || cb_as_target(form, argv[8], "AP", &AP) < 0
         || ask_pointer_mode(form, &f_cublasSspr2_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSspr2_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSspr2_64]);
     if (call == NULL)
@@ -1830,8 +1830,8 @@ CB_WRAPPER(cublasDspr2_64)
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
         || cb_as_target(form, argv[8], "AP", &AP) < 0
         || ask_pointer_mode(form, &f_cublasDspr2_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDspr2_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDspr2_64]);
     if (call == NULL)
@@ -1884,7 +1884,7 @@ CB_WRAPPER(cublasChpr2_64)
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
         || cb_as_target(form, argv[8], "AP", &AP) < 0
         || ask_pointer_mode(form, &f_cublasChpr2_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasChpr2_64 *call = cb_symbol_address(&cublas_symbols[S_cublasChpr2_64]);
@@ -1938,7 +1938,7 @@ CB_WRAPPER(cublasZhpr2_64)
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
         || cb_as_target(form, argv[8], "AP", &AP) < 0
         || ask_pointer_mode(form, &f_cublasZhpr2_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZhpr2_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZhpr2_64]);

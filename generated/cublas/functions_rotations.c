@@ -34,8 +34,8 @@ CB_WRAPPER(cublasSrot)
         || ask_pointer_mode(form, &f_cublasSrot, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, 0, on_host, "c", &c) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, 0, on_host, "s", &s) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE, on_host, "c", &c) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, CB_SINGLE, on_host, "s", &s) < 0)
         goto done;
     fn_cublasSrot *call = cb_symbol_address(&cublas_symbols[S_cublasSrot]);
     if (call == NULL)
@@ -88,8 +88,8 @@ CB_WRAPPER(cublasSrot_64)
         || ask_pointer_mode(form, &f_cublasSrot_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, 0, on_host, "c", &c) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, 0, on_host, "s", &s) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE, on_host, "c", &c) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, CB_SINGLE, on_host, "s", &s) < 0)
         goto done;
     fn_cublasSrot_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSrot_64]);
     if (call == NULL)
@@ -141,8 +141,8 @@ CB_WRAPPER(cublasDrot)
         || ask_pointer_mode(form, &f_cublasDrot, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, 0, on_host, "c", &c) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, 0, on_host, "s", &s) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "c", &c) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "s", &s) < 0)
         goto done;
     fn_cublasDrot *call = cb_symbol_address(&cublas_symbols[S_cublasDrot]);
     if (call == NULL)
@@ -195,8 +195,8 @@ CB_WRAPPER(cublasDrot_64)
         || ask_pointer_mode(form, &f_cublasDrot_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, 0, on_host, "c", &c) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, 0, on_host, "s", &s) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "c", &c) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "s", &s) < 0)
         goto done;
     fn_cublasDrot_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDrot_64]);
     if (call == NULL)
@@ -248,8 +248,8 @@ CB_WRAPPER(cublasCrot)
         || ask_pointer_mode(form, &f_cublasCrot, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, 0, on_host, "c", &c) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, 0, on_host, "s", &s) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE, on_host, "c", &c) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "s", &s) < 0)
         goto done;
     fn_cublasCrot *call = cb_symbol_address(&cublas_symbols[S_cublasCrot]);
     if (call == NULL)
@@ -302,8 +302,8 @@ CB_WRAPPER(cublasCrot_64)
         || ask_pointer_mode(form, &f_cublasCrot_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, 0, on_host, "c", &c) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, 0, on_host, "s", &s) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE, on_host, "c", &c) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "s", &s) < 0)
         goto done;
     fn_cublasCrot_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCrot_64]);
     if (call == NULL)
@@ -355,8 +355,8 @@ CB_WRAPPER(cublasCsrot)
         || ask_pointer_mode(form, &f_cublasCsrot, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, 0, on_host, "c", &c) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, 0, on_host, "s", &s) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE, on_host, "c", &c) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, CB_SINGLE, on_host, "s", &s) < 0)
         goto done;
     fn_cublasCsrot *call = cb_symbol_address(&cublas_symbols[S_cublasCsrot]);
     if (call == NULL)
@@ -409,8 +409,8 @@ CB_WRAPPER(cublasCsrot_64)
         || ask_pointer_mode(form, &f_cublasCsrot_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, 0, on_host, "c", &c) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, 0, on_host, "s", &s) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE, on_host, "c", &c) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, CB_SINGLE, on_host, "s", &s) < 0)
         goto done;
     fn_cublasCsrot_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCsrot_64]);
     if (call == NULL)
@@ -462,8 +462,8 @@ CB_WRAPPER(cublasZrot)
         || ask_pointer_mode(form, &f_cublasZrot, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, 0, on_host, "c", &c) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, 0, on_host, "s", &s) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "c", &c) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "s", &s) < 0)
         goto done;
     fn_cublasZrot *call = cb_symbol_address(&cublas_symbols[S_cublasZrot]);
     if (call == NULL)
@@ -516,8 +516,8 @@ CB_WRAPPER(cublasZrot_64)
         || ask_pointer_mode(form, &f_cublasZrot_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, 0, on_host, "c", &c) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, 0, on_host, "s", &s) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "c", &c) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "s", &s) < 0)
         goto done;
     fn_cublasZrot_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZrot_64]);
     if (call == NULL)
@@ -569,8 +569,8 @@ CB_WRAPPER(cublasZdrot)
         || ask_pointer_mode(form, &f_cublasZdrot, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, 0, on_host, "c", &c) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, 0, on_host, "s", &s) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "c", &c) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "s", &s) < 0)
         goto done;
     fn_cublasZdrot *call = cb_symbol_address(&cublas_symbols[S_cublasZdrot]);
     if (call == NULL)
@@ -623,8 +623,8 @@ CB_WRAPPER(cublasZdrot_64)
         || ask_pointer_mode(form, &f_cublasZdrot_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, 0, on_host, "c", &c) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, 0, on_host, "s", &s) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "c", &c) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "s", &s) < 0)
         goto done;
     fn_cublasZdrot_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZdrot_64]);
     if (call == NULL)
@@ -682,8 +682,10 @@ CB_WRAPPER(cublasRotEx)
         || ask_pointer_mode(form, &f_cublasRotEx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in_as(py, argv[8], &table_data_types, csType, csType, 0, on_host, "c", &c) < 0
-        || cb_number_in_as(py, argv[9], &table_data_types, csType, csType, 0, on_host, "s", &s) < 0)
+    if (cb_number_in_as(py, argv[8], &table_data_types, csType, csType, CB_SINGLE, on_host, "c",
+            &c) < 0
+        || cb_number_in_as(py, argv[9], &table_data_types, csType, csType, CB_SINGLE, on_host, "s",
+            &s) < 0)
         goto done;
     fn_cublasRotEx *call = cb_symbol_address(&cublas_symbols[S_cublasRotEx]);
     if (call == NULL)
@@ -743,8 +745,10 @@ CB_WRAPPER(cublasRotEx_64)
         || ask_pointer_mode(form, &f_cublasRotEx_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in_as(py, argv[8], &table_data_types, csType, csType, 0, on_host, "c", &c) < 0
-        || cb_number_in_as(py, argv[9], &table_data_types, csType, csType, 0, on_host, "s", &s) < 0)
+    if (cb_number_in_as(py, argv[8], &table_data_types, csType, csType, CB_SINGLE, on_host, "c",
+            &c) < 0
+        || cb_number_in_as(py, argv[9], &table_data_types, csType, csType, CB_SINGLE, on_host, "s",
+            &s) < 0)
         goto done;
     fn_cublasRotEx_64 *call = cb_symbol_address(&cublas_symbols[S_cublasRotEx_64]);
     if (call == NULL)
@@ -793,10 +797,10 @@ CB_WRAPPER(cublasSrotg)
         || ask_pointer_mode(form, &f_cublasSrotg, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_inout(py, argv[1], CB_VALUE_FLOAT, 0, on_host, "a", &a) < 0
-        || cb_number_inout(py, argv[2], CB_VALUE_FLOAT, 0, on_host, "b", &b) < 0
-        || cb_number_out(py, argv[3], CB_VALUE_FLOAT, 0, on_host, "c", &c) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "s", &s) < 0)
+    if (cb_number_inout(py, argv[1], CB_VALUE_FLOAT, CB_SINGLE, on_host, "a", &a) < 0
+        || cb_number_inout(py, argv[2], CB_VALUE_FLOAT, CB_SINGLE, on_host, "b", &b) < 0
+        || cb_number_out(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE, on_host, "c", &c) < 0
+        || cb_number_out(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "s", &s) < 0)
         goto done;
     fn_cublasSrotg *call = cb_symbol_address(&cublas_symbols[S_cublasSrotg]);
     if (call == NULL)
@@ -850,10 +854,10 @@ CB_WRAPPER(cublasDrotg)
         || ask_pointer_mode(form, &f_cublasDrotg, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_inout(py, argv[1], CB_VALUE_DOUBLE, 0, on_host, "a", &a) < 0
-        || cb_number_inout(py, argv[2], CB_VALUE_DOUBLE, 0, on_host, "b", &b) < 0
-        || cb_number_out(py, argv[3], CB_VALUE_DOUBLE, 0, on_host, "c", &c) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, 0, on_host, "s", &s) < 0)
+    if (cb_number_inout(py, argv[1], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "a", &a) < 0
+        || cb_number_inout(py, argv[2], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "b", &b) < 0
+        || cb_number_out(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "c", &c) < 0
+        || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "s", &s) < 0)
         goto done;
     fn_cublasDrotg *call = cb_symbol_address(&cublas_symbols[S_cublasDrotg]);
     if (call == NULL)
@@ -908,10 +912,10 @@ CB_WRAPPER(cublasCrotg)
         || ask_pointer_mode(form, &f_cublasCrotg, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_inout(py, argv[1], CB_VALUE_COMPLEX64, 0, on_host, "a", &a) < 0
-        || cb_number_inout(py, argv[2], CB_VALUE_COMPLEX64, 0, on_host, "b", &b) < 0
-        || cb_number_out(py, argv[3], CB_VALUE_FLOAT, 0, on_host, "c", &c) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_COMPLEX64, 0, on_host, "s", &s) < 0)
+    if (cb_number_inout(py, argv[1], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "a", &a) < 0
+        || cb_number_inout(py, argv[2], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "b", &b) < 0
+        || cb_number_out(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE, on_host, "c", &c) < 0
+        || cb_number_out(py, argv[4], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "s", &s) < 0)
         goto done;
     fn_cublasCrotg *call = cb_symbol_address(&cublas_symbols[S_cublasCrotg]);
     if (call == NULL)
@@ -966,10 +970,10 @@ CB_WRAPPER(cublasZrotg)
         || ask_pointer_mode(form, &f_cublasZrotg, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_inout(py, argv[1], CB_VALUE_COMPLEX128, 0, on_host, "a", &a) < 0
-        || cb_number_inout(py, argv[2], CB_VALUE_COMPLEX128, 0, on_host, "b", &b) < 0
-        || cb_number_out(py, argv[3], CB_VALUE_DOUBLE, 0, on_host, "c", &c) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_COMPLEX128, 0, on_host, "s", &s) < 0)
+    if (cb_number_inout(py, argv[1], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "a", &a) < 0
+        || cb_number_inout(py, argv[2], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "b", &b) < 0
+        || cb_number_out(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "c", &c) < 0
+        || cb_number_out(py, argv[4], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "s", &s) < 0)
         goto done;
     fn_cublasZrotg *call = cb_symbol_address(&cublas_symbols[S_cublasZrotg]);
     if (call == NULL)
@@ -1026,12 +1030,14 @@ CB_WRAPPER(cublasRotgEx)
         || ask_pointer_mode(form, &f_cublasRotgEx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_inout_as(py, argv[1], &table_data_types, abType, abType, 0, on_host, "a", &a) < 0
-        || cb_number_inout_as(py, argv[2], &table_data_types, abType, abType, 0, on_host, "b",
-            &b) < 0
-        || cb_number_out_as(py, argv[4], &table_data_types, csType, csType, 0, on_host, "c", &c) < 0
-        || cb_number_out_as(py, argv[5], &table_data_types, csType, csType, 0, on_host, "s",
-            &s) < 0)
+    if (cb_number_inout_as(py, argv[1], &table_data_types, abType, abType, CB_SINGLE, on_host, "a",
+            &a) < 0
+        || cb_number_inout_as(py, argv[2], &table_data_types, abType, abType, CB_SINGLE, on_host,
+            "b", &b) < 0
+        || cb_number_out_as(py, argv[4], &table_data_types, csType, csType, CB_SINGLE, on_host,
+            "c", &c) < 0
+        || cb_number_out_as(py, argv[5], &table_data_types, csType, csType, CB_SINGLE, on_host,
+            "s", &s) < 0)
         goto done;
     fn_cublasRotgEx *call = cb_symbol_address(&cublas_symbols[S_cublasRotgEx]);
     if (call == NULL)
@@ -1398,10 +1404,10 @@ CB_WRAPPER(cublasSrotmg)
         || ask_pointer_mode(form, &f_cublasSrotmg, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_inout(py, argv[1], CB_VALUE_FLOAT, 0, on_host, "d1", &d1) < 0
-        || cb_number_inout(py, argv[2], CB_VALUE_FLOAT, 0, on_host, "d2", &d2) < 0
-        || cb_number_inout(py, argv[3], CB_VALUE_FLOAT, 0, on_host, "x1", &x1) < 0
-        || cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "y1", &y1) < 0
+    if (cb_number_inout(py, argv[1], CB_VALUE_FLOAT, CB_SINGLE, on_host, "d1", &d1) < 0
+        || cb_number_inout(py, argv[2], CB_VALUE_FLOAT, CB_SINGLE, on_host, "d2", &d2) < 0
+        || cb_number_inout(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE, on_host, "x1", &x1) < 0
+        || cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "y1", &y1) < 0
         || cb_number_out(py, argv[5], CB_VALUE_FLOAT, 5, on_host, "param", &param) < 0)
         goto done;
     fn_cublasSrotmg *call = cb_symbol_address(&cublas_symbols[S_cublasSrotmg]);
@@ -1459,10 +1465,10 @@ CB_WRAPPER(cublasDrotmg)
         || ask_pointer_mode(form, &f_cublasDrotmg, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_inout(py, argv[1], CB_VALUE_DOUBLE, 0, on_host, "d1", &d1) < 0
-        || cb_number_inout(py, argv[2], CB_VALUE_DOUBLE, 0, on_host, "d2", &d2) < 0
-        || cb_number_inout(py, argv[3], CB_VALUE_DOUBLE, 0, on_host, "x1", &x1) < 0
-        || cb_number_in(py, argv[4], CB_VALUE_DOUBLE, 0, on_host, "y1", &y1) < 0
+    if (cb_number_inout(py, argv[1], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "d1", &d1) < 0
+        || cb_number_inout(py, argv[2], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "d2", &d2) < 0
+        || cb_number_inout(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "x1", &x1) < 0
+        || cb_number_in(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "y1", &y1) < 0
         || cb_number_out(py, argv[5], CB_VALUE_DOUBLE, 5, on_host, "param", &param) < 0)
         goto done;
     fn_cublasDrotmg *call = cb_symbol_address(&cublas_symbols[S_cublasDrotmg]);
@@ -1527,14 +1533,14 @@ CB_WRAPPER(cublasRotmgEx)
         || ask_pointer_mode(form, &f_cublasRotmgEx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_inout_as(py, argv[1], &table_data_types, d1Type, d1Type, 0, on_host, "d1",
-            &d1) < 0
-        || cb_number_inout_as(py, argv[3], &table_data_types, d2Type, d2Type, 0, on_host, "d2",
-            &d2) < 0
-        || cb_number_inout_as(py, argv[5], &table_data_types, x1Type, x1Type, 0, on_host, "x1",
-            &x1) < 0
-        || cb_number_in_as(py, argv[7], &table_data_types, y1Type, y1Type, 0, on_host, "y1",
-            &y1) < 0
+    if (cb_number_inout_as(py, argv[1], &table_data_types, d1Type, d1Type, CB_SINGLE, on_host,
+            "d1", &d1) < 0
+        || cb_number_inout_as(py, argv[3], &table_data_types, d2Type, d2Type, CB_SINGLE, on_host,
+            "d2", &d2) < 0
+        || cb_number_inout_as(py, argv[5], &table_data_types, x1Type, x1Type, CB_SINGLE, on_host,
+            "x1", &x1) < 0
+        || cb_number_in_as(py, argv[7], &table_data_types, y1Type, y1Type, CB_SINGLE, on_host,
+            "y1", &y1) < 0
         || cb_number_out_as(py, argv[9], &table_data_types, paramType, paramType, 5, on_host,
             "param", &param) < 0)
         goto done;

@@ -17,7 +17,7 @@ static const char doc_cublasCreate[] =
     "    (cublasStatus_t, handle); cubind.checked.cublas returns handle, or raises\n"
     "        CublasError\n"
     "    handle : cublasHandle_t\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDestroy[] =
     "cublasDestroy($module, /, handle)\n--\n\n"
@@ -28,7 +28,7 @@ static const char doc_cublasDestroy[] =
     "    handle : cublasHandle_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetVersion[] =
     "cublasGetVersion($module, /, handle)\n--\n\n"
@@ -41,7 +41,7 @@ static const char doc_cublasGetVersion[] =
     "    (cublasStatus_t, version); cubind.checked.cublas returns version, or raises\n"
     "        CublasError\n"
     "    version : int\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetProperty[] =
     "cublasGetProperty($module, /, type)\n--\n\n"
@@ -53,7 +53,7 @@ static const char doc_cublasGetProperty[] =
     "Returns\n"
     "    (cublasStatus_t, value); cubind.checked.cublas returns value, or raises CublasError\n"
     "    value : int\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetCudartVersion[] =
     "cublasGetCudartVersion($module, /)\n--\n\n"
@@ -77,7 +77,7 @@ static const char doc_cublasSetWorkspace[] =
     "    workspaceSizeInBytes : int; bytes\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetStream[] =
     "cublasSetStream($module, /, handle, streamId)\n--\n\n"
@@ -90,7 +90,7 @@ static const char doc_cublasSetStream[] =
     "    streamId : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetStream[] =
     "cublasGetStream($module, /, handle)\n--\n\n"
@@ -103,7 +103,7 @@ static const char doc_cublasGetStream[] =
     "    (cublasStatus_t, streamId); cubind.checked.cublas returns streamId, or raises\n"
     "        CublasError\n"
     "    streamId : cudaStream_t\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetPointerMode[] =
     "cublasGetPointerMode($module, /, handle)\n--\n\n"
@@ -115,7 +115,7 @@ static const char doc_cublasGetPointerMode[] =
     "Returns\n"
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasPointerMode_t\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetPointerMode[] =
     "cublasSetPointerMode($module, /, handle, mode)\n--\n\n"
@@ -128,7 +128,7 @@ static const char doc_cublasSetPointerMode[] =
     "    mode : cublasPointerMode_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetAtomicsMode[] =
     "cublasGetAtomicsMode($module, /, handle)\n--\n\n"
@@ -141,7 +141,7 @@ static const char doc_cublasGetAtomicsMode[] =
     "Returns\n"
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasAtomicsMode_t\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetAtomicsMode[] =
     "cublasSetAtomicsMode($module, /, handle, mode)\n--\n\n"
@@ -154,7 +154,7 @@ static const char doc_cublasSetAtomicsMode[] =
     "    mode : cublasAtomicsMode_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetMathMode[] =
     "cublasGetMathMode($module, /, handle)\n--\n\n"
@@ -166,7 +166,7 @@ static const char doc_cublasGetMathMode[] =
     "Returns\n"
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasMath_t\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetMathMode[] =
     "cublasSetMathMode($module, /, handle, mode)\n--\n\n"
@@ -178,7 +178,7 @@ static const char doc_cublasSetMathMode[] =
     "    mode : cublasMath_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetSmCountTarget[] =
     "cublasGetSmCountTarget($module, /, handle)\n--\n\n"
@@ -191,7 +191,7 @@ static const char doc_cublasGetSmCountTarget[] =
     "    (cublasStatus_t, smCountTarget); cubind.checked.cublas returns smCountTarget, or\n"
     "        raises CublasError\n"
     "    smCountTarget : int; multiprocessors, 0 for all of them\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetSmCountTarget[] =
     "cublasSetSmCountTarget($module, /, handle, smCountTarget)\n--\n\n"
@@ -203,7 +203,7 @@ static const char doc_cublasSetSmCountTarget[] =
     "    smCountTarget : int; multiprocessors, 0 for all of them\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetEmulationStrategy[] =
     "cublasGetEmulationStrategy($module, /, handle)\n--\n\n"
@@ -217,7 +217,7 @@ static const char doc_cublasGetEmulationStrategy[] =
     "    (cublasStatus_t, emulationStrategy); cubind.checked.cublas returns\n"
     "        emulationStrategy, or raises CublasError\n"
     "    emulationStrategy : cublasEmulationStrategy_t\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 12.9.\n";
 static const char doc_cublasSetEmulationStrategy[] =
     "cublasSetEmulationStrategy($module, /, handle, emulationStrategy)\n--\n\n"
@@ -230,7 +230,7 @@ static const char doc_cublasSetEmulationStrategy[] =
     "    emulationStrategy : cublasEmulationStrategy_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 12.9.\n";
 static const char doc_cublasGetEmulationSpecialValuesSupport[] =
     "cublasGetEmulationSpecialValuesSupport($module, /, handle)\n--\n\n"
@@ -243,7 +243,7 @@ static const char doc_cublasGetEmulationSpecialValuesSupport[] =
     "Returns\n"
     "    (cublasStatus_t, mask); cubind.checked.cublas returns mask, or raises CublasError\n"
     "    mask : cudaEmulationSpecialValuesSupport\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasSetEmulationSpecialValuesSupport[] =
     "cublasSetEmulationSpecialValuesSupport($module, /, handle, mask)\n--\n\n"
@@ -256,7 +256,7 @@ static const char doc_cublasSetEmulationSpecialValuesSupport[] =
     "    mask : cudaEmulationSpecialValuesSupport or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasGetFixedPointEmulationMantissaControl[] =
     "cublasGetFixedPointEmulationMantissaControl($module, /, handle)\n--\n\n"
@@ -270,7 +270,7 @@ static const char doc_cublasGetFixedPointEmulationMantissaControl[] =
     "    (cublasStatus_t, mantissaControl); cubind.checked.cublas returns mantissaControl, or\n"
     "        raises CublasError\n"
     "    mantissaControl : cudaEmulationMantissaControl\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasSetFixedPointEmulationMantissaControl[] =
     "cublasSetFixedPointEmulationMantissaControl($module, /, handle, mantissaControl)\n--\n\n"
@@ -283,7 +283,7 @@ static const char doc_cublasSetFixedPointEmulationMantissaControl[] =
     "    mantissaControl : cudaEmulationMantissaControl or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasGetFixedPointEmulationMaxMantissaBitCount[] =
     "cublasGetFixedPointEmulationMaxMantissaBitCount($module, /, handle)\n--\n\n"
@@ -297,7 +297,7 @@ static const char doc_cublasGetFixedPointEmulationMaxMantissaBitCount[] =
     "    (cublasStatus_t, maxMantissaBitCount); cubind.checked.cublas returns\n"
     "        maxMantissaBitCount, or raises CublasError\n"
     "    maxMantissaBitCount : int\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasSetFixedPointEmulationMaxMantissaBitCount[] =
     "cublasSetFixedPointEmulationMaxMantissaBitCount($module, /, handle, maxMantissaBitCount)\n"
@@ -311,7 +311,7 @@ static const char doc_cublasSetFixedPointEmulationMaxMantissaBitCount[] =
     "    maxMantissaBitCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasGetFixedPointEmulationMantissaBitOffset[] =
     "cublasGetFixedPointEmulationMantissaBitOffset($module, /, handle)\n--\n\n"
@@ -325,7 +325,7 @@ static const char doc_cublasGetFixedPointEmulationMantissaBitOffset[] =
     "    (cublasStatus_t, mantissaBitOffset); cubind.checked.cublas returns\n"
     "        mantissaBitOffset, or raises CublasError\n"
     "    mantissaBitOffset : int\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasSetFixedPointEmulationMantissaBitOffset[] =
     "cublasSetFixedPointEmulationMantissaBitOffset($module, /, handle, mantissaBitOffset)\n"
@@ -339,7 +339,7 @@ static const char doc_cublasSetFixedPointEmulationMantissaBitOffset[] =
     "    mantissaBitOffset : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasGetFixedPointEmulationMantissaBitCountPointer[] =
     "cublasGetFixedPointEmulationMantissaBitCountPointer($module, /, handle)\n--\n\n"
@@ -353,7 +353,7 @@ static const char doc_cublasGetFixedPointEmulationMantissaBitCountPointer[] =
     "    (cublasStatus_t, mantissaBitCount); cubind.checked.cublas returns mantissaBitCount,\n"
     "        or raises CublasError\n"
     "    mantissaBitCount : int\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasSetFixedPointEmulationMantissaBitCountPointer[] =
     "cublasSetFixedPointEmulationMantissaBitCountPointer($module, /, handle, mantissaBitCount)\n"
@@ -368,7 +368,7 @@ static const char doc_cublasSetFixedPointEmulationMantissaBitCountPointer[] =
     "        which has to live as long as it is set\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasGetStatusName[] =
     "cublasGetStatusName($module, /, status)\n--\n\n"
@@ -403,7 +403,7 @@ static const char doc_cublasLoggerConfigure[] =
     "    logFileName : str, bytes or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cublasLoggerConfigure[] =
     "cublasLoggerConfigure($module, /, logIsOn, logToStdOut, logToStdErr, logFileName=None)\n"
@@ -417,7 +417,7 @@ static const char doc_checked_cublasLoggerConfigure[] =
     "    logFileName : str, bytes or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetLoggerCallback[] =
     "cublasSetLoggerCallback($module, /, userCallback)\n--\n\n"
@@ -429,7 +429,7 @@ static const char doc_cublasSetLoggerCallback[] =
     "        called as userCallback(bytes) -> None, exceptions go to sys.unraisablehook\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetLoggerCallback[] =
     "cublasGetLoggerCallback($module, /)\n--\n\n"
@@ -440,7 +440,7 @@ static const char doc_cublasGetLoggerCallback[] =
     "    (cublasStatus_t, userCallback); cubind.checked.cublas returns userCallback, or\n"
     "        raises CublasError\n"
     "    userCallback : cublasLogCallback | Callable[..., object]\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetVector[] =
     "cublasSetVector($module, /, n, elemSize, x, incx, devicePtr, incy)\n--\n\n"
@@ -458,7 +458,7 @@ static const char doc_cublasSetVector[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetVector_64[] =
     "cublasSetVector_64($module, /, n, elemSize, x, incx, devicePtr, incy)\n--\n\n"
@@ -476,7 +476,7 @@ static const char doc_cublasSetVector_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasGetVector[] =
     "cublasGetVector($module, /, n, elemSize, x, incx, y, incy)\n--\n\n"
@@ -494,7 +494,7 @@ static const char doc_cublasGetVector[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetVector_64[] =
     "cublasGetVector_64($module, /, n, elemSize, x, incx, y, incy)\n--\n\n"
@@ -512,7 +512,7 @@ static const char doc_cublasGetVector_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSetMatrix[] =
     "cublasSetMatrix($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
@@ -529,7 +529,7 @@ static const char doc_cublasSetMatrix[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetMatrix_64[] =
     "cublasSetMatrix_64($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
@@ -547,7 +547,7 @@ static const char doc_cublasSetMatrix_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasGetMatrix[] =
     "cublasGetMatrix($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
@@ -564,7 +564,7 @@ static const char doc_cublasGetMatrix[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetMatrix_64[] =
     "cublasGetMatrix_64($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
@@ -582,7 +582,7 @@ static const char doc_cublasGetMatrix_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSetVectorAsync[] =
     "cublasSetVectorAsync($module, /, n, elemSize, hostPtr, incx, devicePtr, incy, stream)\n"
@@ -602,7 +602,7 @@ static const char doc_cublasSetVectorAsync[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetVectorAsync_64[] =
     "cublasSetVectorAsync_64($module, /, n, elemSize, hostPtr, incx, devicePtr, incy, stream)\n"
@@ -622,7 +622,7 @@ static const char doc_cublasSetVectorAsync_64[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasGetVectorAsync[] =
     "cublasGetVectorAsync($module, /, n, elemSize, devicePtr, incx, hostPtr, incy, stream)\n"
@@ -642,7 +642,7 @@ static const char doc_cublasGetVectorAsync[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetVectorAsync_64[] =
     "cublasGetVectorAsync_64($module, /, n, elemSize, devicePtr, incx, hostPtr, incy, stream)\n"
@@ -663,7 +663,7 @@ static const char doc_cublasGetVectorAsync_64[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSetMatrixAsync[] =
     "cublasSetMatrixAsync($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
@@ -682,7 +682,7 @@ static const char doc_cublasSetMatrixAsync[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetMatrixAsync_64[] =
     "cublasSetMatrixAsync_64($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
@@ -701,7 +701,7 @@ static const char doc_cublasSetMatrixAsync_64[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasGetMatrixAsync[] =
     "cublasGetMatrixAsync($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
@@ -720,7 +720,7 @@ static const char doc_cublasGetMatrixAsync[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetMatrixAsync_64[] =
     "cublasGetMatrixAsync_64($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
@@ -739,7 +739,7 @@ static const char doc_cublasGetMatrixAsync_64[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasXerbla[] =
     "cublasXerbla($module, /, srName, info)\n--\n\n"
@@ -772,7 +772,7 @@ static const char doc_cublasNrm2Ex[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasNrm2Ex_64[] =
     "cublasNrm2Ex_64($module, /, handle, n, x, xType, incx, result, resultType, executionType)\n"
@@ -795,7 +795,7 @@ static const char doc_cublasNrm2Ex_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSnrm2[] =
     "cublasSnrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -813,7 +813,7 @@ static const char doc_cublasSnrm2[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSnrm2_64[] =
     "cublasSnrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -832,7 +832,7 @@ static const char doc_cublasSnrm2_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDnrm2[] =
     "cublasDnrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -850,7 +850,7 @@ static const char doc_cublasDnrm2[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDnrm2_64[] =
     "cublasDnrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -869,7 +869,7 @@ static const char doc_cublasDnrm2_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasScnrm2[] =
     "cublasScnrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -887,7 +887,7 @@ static const char doc_cublasScnrm2[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasScnrm2_64[] =
     "cublasScnrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -906,7 +906,7 @@ static const char doc_cublasScnrm2_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDznrm2[] =
     "cublasDznrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -924,7 +924,7 @@ static const char doc_cublasDznrm2[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDznrm2_64[] =
     "cublasDznrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -943,7 +943,7 @@ static const char doc_cublasDznrm2_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDotEx[] =
     "cublasDotEx($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
@@ -970,7 +970,7 @@ static const char doc_cublasDotEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDotEx_64[] =
     "cublasDotEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
@@ -998,7 +998,7 @@ static const char doc_cublasDotEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDotcEx[] =
     "cublasDotcEx($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
@@ -1025,7 +1025,7 @@ static const char doc_cublasDotcEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDotcEx_64[] =
     "cublasDotcEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
@@ -1053,7 +1053,7 @@ static const char doc_cublasDotcEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSdot[] =
     "cublasSdot($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1073,7 +1073,7 @@ static const char doc_cublasSdot[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSdot_64[] =
     "cublasSdot_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1094,7 +1094,7 @@ static const char doc_cublasSdot_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDdot[] =
     "cublasDdot($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1114,7 +1114,7 @@ static const char doc_cublasDdot[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDdot_64[] =
     "cublasDdot_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1135,7 +1135,7 @@ static const char doc_cublasDdot_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCdotu[] =
     "cublasCdotu($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1155,7 +1155,7 @@ static const char doc_cublasCdotu[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCdotu_64[] =
     "cublasCdotu_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1176,7 +1176,7 @@ static const char doc_cublasCdotu_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCdotc[] =
     "cublasCdotc($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1196,7 +1196,7 @@ static const char doc_cublasCdotc[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCdotc_64[] =
     "cublasCdotc_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1217,7 +1217,7 @@ static const char doc_cublasCdotc_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZdotu[] =
     "cublasZdotu($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1237,7 +1237,7 @@ static const char doc_cublasZdotu[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdotu_64[] =
     "cublasZdotu_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1259,7 +1259,7 @@ static const char doc_cublasZdotu_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZdotc[] =
     "cublasZdotc($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1279,7 +1279,7 @@ static const char doc_cublasZdotc[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdotc_64[] =
     "cublasZdotc_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1301,7 +1301,7 @@ static const char doc_cublasZdotc_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasScalEx[] =
     "cublasScalEx($module, /, handle, n, alpha, alphaType, x, xType, incx, executionType)\n"
@@ -1322,7 +1322,7 @@ static const char doc_cublasScalEx[] =
     "    executionType : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasScalEx_64[] =
     "cublasScalEx_64($module, /, handle, n, alpha, alphaType, x, xType, incx, executionType)\n"
@@ -1343,7 +1343,7 @@ static const char doc_cublasScalEx_64[] =
     "    executionType : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSscal[] =
     "cublasSscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1359,7 +1359,7 @@ static const char doc_cublasSscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSscal_64[] =
     "cublasSscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1375,7 +1375,7 @@ static const char doc_cublasSscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDscal[] =
     "cublasDscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1391,7 +1391,7 @@ static const char doc_cublasDscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDscal_64[] =
     "cublasDscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1407,7 +1407,7 @@ static const char doc_cublasDscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCscal[] =
     "cublasCscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1423,7 +1423,7 @@ static const char doc_cublasCscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCscal_64[] =
     "cublasCscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1439,7 +1439,7 @@ static const char doc_cublasCscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCsscal[] =
     "cublasCsscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1455,7 +1455,7 @@ static const char doc_cublasCsscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsscal_64[] =
     "cublasCsscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1471,7 +1471,7 @@ static const char doc_cublasCsscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZscal[] =
     "cublasZscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1487,7 +1487,7 @@ static const char doc_cublasZscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZscal_64[] =
     "cublasZscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1503,7 +1503,7 @@ static const char doc_cublasZscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZdscal[] =
     "cublasZdscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1519,7 +1519,7 @@ static const char doc_cublasZdscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdscal_64[] =
     "cublasZdscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1535,7 +1535,7 @@ static const char doc_cublasZdscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasAxpyEx[] =
     "cublasAxpyEx($module, /, handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, "
@@ -1559,7 +1559,7 @@ static const char doc_cublasAxpyEx[] =
     "    executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasAxpyEx_64[] =
     "cublasAxpyEx_64($module, /, handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, "
@@ -1585,7 +1585,7 @@ static const char doc_cublasAxpyEx_64[] =
     "    executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSaxpy[] =
     "cublasSaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1603,7 +1603,7 @@ static const char doc_cublasSaxpy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSaxpy_64[] =
     "cublasSaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1621,7 +1621,7 @@ static const char doc_cublasSaxpy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDaxpy[] =
     "cublasDaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1639,7 +1639,7 @@ static const char doc_cublasDaxpy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDaxpy_64[] =
     "cublasDaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1657,7 +1657,7 @@ static const char doc_cublasDaxpy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCaxpy[] =
     "cublasCaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1675,7 +1675,7 @@ static const char doc_cublasCaxpy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCaxpy_64[] =
     "cublasCaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1694,7 +1694,7 @@ static const char doc_cublasCaxpy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZaxpy[] =
     "cublasZaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1713,7 +1713,7 @@ static const char doc_cublasZaxpy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZaxpy_64[] =
     "cublasZaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1732,7 +1732,7 @@ static const char doc_cublasZaxpy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCopyEx[] =
     "cublasCopyEx($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
@@ -1751,7 +1751,7 @@ static const char doc_cublasCopyEx[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCopyEx_64[] =
     "cublasCopyEx_64($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
@@ -1771,7 +1771,7 @@ static const char doc_cublasCopyEx_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasScopy[] =
     "cublasScopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1788,7 +1788,7 @@ static const char doc_cublasScopy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasScopy_64[] =
     "cublasScopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1805,7 +1805,7 @@ static const char doc_cublasScopy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDcopy[] =
     "cublasDcopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1822,7 +1822,7 @@ static const char doc_cublasDcopy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDcopy_64[] =
     "cublasDcopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1839,7 +1839,7 @@ static const char doc_cublasDcopy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCcopy[] =
     "cublasCcopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1856,7 +1856,7 @@ static const char doc_cublasCcopy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCcopy_64[] =
     "cublasCcopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1873,7 +1873,7 @@ static const char doc_cublasCcopy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZcopy[] =
     "cublasZcopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1890,7 +1890,7 @@ static const char doc_cublasZcopy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZcopy_64[] =
     "cublasZcopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1907,7 +1907,7 @@ static const char doc_cublasZcopy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSswap[] =
     "cublasSswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1924,7 +1924,7 @@ static const char doc_cublasSswap[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSswap_64[] =
     "cublasSswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1941,7 +1941,7 @@ static const char doc_cublasSswap_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDswap[] =
     "cublasDswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1958,7 +1958,7 @@ static const char doc_cublasDswap[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDswap_64[] =
     "cublasDswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1975,7 +1975,7 @@ static const char doc_cublasDswap_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCswap[] =
     "cublasCswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1992,7 +1992,7 @@ static const char doc_cublasCswap[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCswap_64[] =
     "cublasCswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -2009,7 +2009,7 @@ static const char doc_cublasCswap_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZswap[] =
     "cublasZswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -2026,7 +2026,7 @@ static const char doc_cublasZswap[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZswap_64[] =
     "cublasZswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -2043,7 +2043,7 @@ static const char doc_cublasZswap_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSwapEx[] =
     "cublasSwapEx($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
@@ -2062,7 +2062,7 @@ static const char doc_cublasSwapEx[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSwapEx_64[] =
     "cublasSwapEx_64($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
@@ -2082,7 +2082,7 @@ static const char doc_cublasSwapEx_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIsamax[] =
     "cublasIsamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2100,7 +2100,7 @@ static const char doc_cublasIsamax[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIsamax_64[] =
     "cublasIsamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2119,7 +2119,7 @@ static const char doc_cublasIsamax_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIdamax[] =
     "cublasIdamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2137,7 +2137,7 @@ static const char doc_cublasIdamax[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIdamax_64[] =
     "cublasIdamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2156,7 +2156,7 @@ static const char doc_cublasIdamax_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIcamax[] =
     "cublasIcamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2174,7 +2174,7 @@ static const char doc_cublasIcamax[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIcamax_64[] =
     "cublasIcamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2193,7 +2193,7 @@ static const char doc_cublasIcamax_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIzamax[] =
     "cublasIzamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2211,7 +2211,7 @@ static const char doc_cublasIzamax[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIzamax_64[] =
     "cublasIzamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2230,7 +2230,7 @@ static const char doc_cublasIzamax_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIamaxEx[] =
     "cublasIamaxEx($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
@@ -2250,7 +2250,7 @@ static const char doc_cublasIamaxEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIamaxEx_64[] =
     "cublasIamaxEx_64($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
@@ -2270,7 +2270,7 @@ static const char doc_cublasIamaxEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIsamin[] =
     "cublasIsamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2288,7 +2288,7 @@ static const char doc_cublasIsamin[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIsamin_64[] =
     "cublasIsamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2307,7 +2307,7 @@ static const char doc_cublasIsamin_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIdamin[] =
     "cublasIdamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2325,7 +2325,7 @@ static const char doc_cublasIdamin[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIdamin_64[] =
     "cublasIdamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2344,7 +2344,7 @@ static const char doc_cublasIdamin_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIcamin[] =
     "cublasIcamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2362,7 +2362,7 @@ static const char doc_cublasIcamin[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIcamin_64[] =
     "cublasIcamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2381,7 +2381,7 @@ static const char doc_cublasIcamin_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIzamin[] =
     "cublasIzamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2399,7 +2399,7 @@ static const char doc_cublasIzamin[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIzamin_64[] =
     "cublasIzamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2418,7 +2418,7 @@ static const char doc_cublasIzamin_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIaminEx[] =
     "cublasIaminEx($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
@@ -2438,7 +2438,7 @@ static const char doc_cublasIaminEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIaminEx_64[] =
     "cublasIaminEx_64($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
@@ -2458,7 +2458,7 @@ static const char doc_cublasIaminEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasAsumEx[] =
     "cublasAsumEx($module, /, handle, n, x, xType, incx, result, resultType, executiontype)\n"
@@ -2480,7 +2480,7 @@ static const char doc_cublasAsumEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasAsumEx_64[] =
     "cublasAsumEx_64($module, /, handle, n, x, xType, incx, result, resultType, executiontype)\n"
@@ -2503,7 +2503,7 @@ static const char doc_cublasAsumEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSasum[] =
     "cublasSasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2521,7 +2521,7 @@ static const char doc_cublasSasum[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSasum_64[] =
     "cublasSasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2540,7 +2540,7 @@ static const char doc_cublasSasum_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDasum[] =
     "cublasDasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2558,7 +2558,7 @@ static const char doc_cublasDasum[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDasum_64[] =
     "cublasDasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2577,7 +2577,7 @@ static const char doc_cublasDasum_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasScasum[] =
     "cublasScasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2595,7 +2595,7 @@ static const char doc_cublasScasum[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasScasum_64[] =
     "cublasScasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2614,7 +2614,7 @@ static const char doc_cublasScasum_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDzasum[] =
     "cublasDzasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2632,7 +2632,7 @@ static const char doc_cublasDzasum[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDzasum_64[] =
     "cublasDzasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2651,7 +2651,7 @@ static const char doc_cublasDzasum_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSrot[] =
     "cublasSrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2669,7 +2669,7 @@ static const char doc_cublasSrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSrot_64[] =
     "cublasSrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2688,7 +2688,7 @@ static const char doc_cublasSrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDrot[] =
     "cublasDrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2706,7 +2706,7 @@ static const char doc_cublasDrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDrot_64[] =
     "cublasDrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2725,7 +2725,7 @@ static const char doc_cublasDrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCrot[] =
     "cublasCrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2743,7 +2743,7 @@ static const char doc_cublasCrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCrot_64[] =
     "cublasCrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2762,7 +2762,7 @@ static const char doc_cublasCrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsrot[] =
     "cublasCsrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2780,7 +2780,7 @@ static const char doc_cublasCsrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsrot_64[] =
     "cublasCsrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2799,7 +2799,7 @@ static const char doc_cublasCsrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZrot[] =
     "cublasZrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2817,7 +2817,7 @@ static const char doc_cublasZrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZrot_64[] =
     "cublasZrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2837,7 +2837,7 @@ static const char doc_cublasZrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZdrot[] =
     "cublasZdrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2855,7 +2855,7 @@ static const char doc_cublasZdrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdrot_64[] =
     "cublasZdrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2874,7 +2874,7 @@ static const char doc_cublasZdrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasRotEx[] =
     "cublasRotEx($module, /, handle, n, x, xType, incx, y, yType, incy, c, s, csType, "
@@ -2898,7 +2898,7 @@ static const char doc_cublasRotEx[] =
     "    csType, executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasRotEx_64[] =
     "cublasRotEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, c, s, csType, "
@@ -2922,7 +2922,7 @@ static const char doc_cublasRotEx_64[] =
     "    csType, executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSrotg[] =
     "cublasSrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
@@ -2944,7 +2944,7 @@ static const char doc_cublasSrotg[] =
     "    a : float | None\n"
     "    b : float | None; becomes what the rotation can be found from again, z in BLAS\n"
     "    c, s : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDrotg[] =
     "cublasDrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
@@ -2966,7 +2966,7 @@ static const char doc_cublasDrotg[] =
     "    a : float | None\n"
     "    b : float | None; becomes what the rotation can be found from again, z in BLAS\n"
     "    c, s : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCrotg[] =
     "cublasCrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
@@ -2986,7 +2986,7 @@ static const char doc_cublasCrotg[] =
     "    a, b : complex | None\n"
     "    c : float | None\n"
     "    s : complex | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZrotg[] =
     "cublasZrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
@@ -3006,7 +3006,7 @@ static const char doc_cublasZrotg[] =
     "    a, b : complex | None\n"
     "    c : float | None\n"
     "    s : complex | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasRotgEx[] =
     "cublasRotgEx($module, /, handle, a, b, abType, c, s, csType, executiontype)\n--\n\n"
@@ -3029,7 +3029,7 @@ static const char doc_cublasRotgEx[] =
     "        CublasError\n"
     "    a, b : float | complex | None; a result is complex if abType is\n"
     "    c, s : float | complex | None; complex if csType is\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSrotm[] =
     "cublasSrotm($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
@@ -3048,7 +3048,7 @@ static const char doc_cublasSrotm[] =
     "        flag and the four elements of the rotation\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSrotm_64[] =
     "cublasSrotm_64($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
@@ -3068,7 +3068,7 @@ static const char doc_cublasSrotm_64[] =
     "        flag and the four elements of the rotation\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDrotm[] =
     "cublasDrotm($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
@@ -3087,7 +3087,7 @@ static const char doc_cublasDrotm[] =
     "        flag and the four elements of the rotation\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDrotm_64[] =
     "cublasDrotm_64($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
@@ -3107,7 +3107,7 @@ static const char doc_cublasDrotm_64[] =
     "        flag and the four elements of the rotation\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasRotmEx[] =
     "cublasRotmEx($module, /, handle, n, x, xType, incx, y, yType, incy, param, paramType, "
@@ -3131,7 +3131,7 @@ static const char doc_cublasRotmEx[] =
     "    paramType, executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasRotmEx_64[] =
     "cublasRotmEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, param, paramType, "
@@ -3157,7 +3157,7 @@ static const char doc_cublasRotmEx_64[] =
     "    paramType, executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSrotmg[] =
     "cublasSrotmg($module, /, handle, d1, d2, x1, y1, param=None)\n--\n\n"
@@ -3180,7 +3180,7 @@ static const char doc_cublasSrotmg[] =
     "        param), or raises CublasError\n"
     "    d1, d2, x1 : float | None\n"
     "    param : list[float] | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDrotmg[] =
     "cublasDrotmg($module, /, handle, d1, d2, x1, y1, param=None)\n--\n\n"
@@ -3203,7 +3203,7 @@ static const char doc_cublasDrotmg[] =
     "        param), or raises CublasError\n"
     "    d1, d2, x1 : float | None\n"
     "    param : list[float] | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasRotmgEx[] =
     "cublasRotmgEx($module, /, handle, d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param, "
@@ -3236,7 +3236,7 @@ static const char doc_cublasRotmgEx[] =
     "        param), or raises CublasError\n"
     "    d1, d2, x1 : float | complex | None\n"
     "    param : list[float | complex] | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgemv[] =
     "cublasSgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -3260,7 +3260,7 @@ static const char doc_cublasSgemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemv_64[] =
     "cublasSgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3286,7 +3286,7 @@ static const char doc_cublasSgemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDgemv[] =
     "cublasDgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -3310,7 +3310,7 @@ static const char doc_cublasDgemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDgemv_64[] =
     "cublasDgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3336,7 +3336,7 @@ static const char doc_cublasDgemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemv[] =
     "cublasCgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -3360,7 +3360,7 @@ static const char doc_cublasCgemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemv_64[] =
     "cublasCgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3386,7 +3386,7 @@ static const char doc_cublasCgemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemv[] =
     "cublasZgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -3411,7 +3411,7 @@ static const char doc_cublasZgemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemv_64[] =
     "cublasZgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3438,7 +3438,7 @@ static const char doc_cublasZgemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgbmv[] =
     "cublasSgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3454,8 +3454,8 @@ static const char doc_cublasSgbmv[] =
     "    trans : cublasOperation_t or int\n"
     "    m, n, kl, ku : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]\n"
-    "        for row i and column j\n"
+    "    A : int (device address), buffer or None; m by n in bands; row i and column j are at\n"
+    "        A[ku + i - j + j * lda]\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements, or m if A is transposed\n"
     "    incx : int; step, in elements\n"
@@ -3465,7 +3465,7 @@ static const char doc_cublasSgbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgbmv_64[] =
     "cublasSgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3482,8 +3482,8 @@ static const char doc_cublasSgbmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    m, n, kl, ku : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]\n"
-    "        for row i and column j\n"
+    "    A : int (device address), buffer or None; m by n in bands; row i and column j are at\n"
+    "        A[ku + i - j + j * lda]\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements, or m if A is transposed\n"
     "    incx : int; step, in elements\n"
@@ -3493,7 +3493,7 @@ static const char doc_cublasSgbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDgbmv[] =
     "cublasDgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3509,8 +3509,8 @@ static const char doc_cublasDgbmv[] =
     "    trans : cublasOperation_t or int\n"
     "    m, n, kl, ku : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]\n"
-    "        for row i and column j\n"
+    "    A : int (device address), buffer or None; m by n in bands; row i and column j are at\n"
+    "        A[ku + i - j + j * lda]\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements, or m if A is transposed\n"
     "    incx : int; step, in elements\n"
@@ -3520,7 +3520,7 @@ static const char doc_cublasDgbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgbmv_64[] =
     "cublasDgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3537,8 +3537,8 @@ static const char doc_cublasDgbmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    m, n, kl, ku : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]\n"
-    "        for row i and column j\n"
+    "    A : int (device address), buffer or None; m by n in bands; row i and column j are at\n"
+    "        A[ku + i - j + j * lda]\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements, or m if A is transposed\n"
     "    incx : int; step, in elements\n"
@@ -3548,7 +3548,7 @@ static const char doc_cublasDgbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgbmv[] =
     "cublasCgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3564,8 +3564,8 @@ static const char doc_cublasCgbmv[] =
     "    trans : cublasOperation_t or int\n"
     "    m, n, kl, ku : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]\n"
-    "        for row i and column j\n"
+    "    A : int (device address), buffer or None; m by n in bands; row i and column j are at\n"
+    "        A[ku + i - j + j * lda]\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements, or m if A is transposed\n"
     "    incx : int; step, in elements\n"
@@ -3575,7 +3575,7 @@ static const char doc_cublasCgbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgbmv_64[] =
     "cublasCgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3592,8 +3592,8 @@ static const char doc_cublasCgbmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    m, n, kl, ku : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]\n"
-    "        for row i and column j\n"
+    "    A : int (device address), buffer or None; m by n in bands; row i and column j are at\n"
+    "        A[ku + i - j + j * lda]\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements, or m if A is transposed\n"
     "    incx : int; step, in elements\n"
@@ -3603,7 +3603,7 @@ static const char doc_cublasCgbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgbmv[] =
     "cublasZgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3620,8 +3620,8 @@ static const char doc_cublasZgbmv[] =
     "    trans : cublasOperation_t or int\n"
     "    m, n, kl, ku : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]\n"
-    "        for row i and column j\n"
+    "    A : int (device address), buffer or None; m by n in bands; row i and column j are at\n"
+    "        A[ku + i - j + j * lda]\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements, or m if A is transposed\n"
     "    incx : int; step, in elements\n"
@@ -3631,7 +3631,7 @@ static const char doc_cublasZgbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgbmv_64[] =
     "cublasZgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3648,8 +3648,8 @@ static const char doc_cublasZgbmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    m, n, kl, ku : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]\n"
-    "        for row i and column j\n"
+    "    A : int (device address), buffer or None; m by n in bands; row i and column j are at\n"
+    "        A[ku + i - j + j * lda]\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements, or m if A is transposed\n"
     "    incx : int; step, in elements\n"
@@ -3659,7 +3659,7 @@ static const char doc_cublasZgbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrmv[] =
     "cublasStrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3680,7 +3680,7 @@ static const char doc_cublasStrmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrmv_64[] =
     "cublasStrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3701,7 +3701,7 @@ static const char doc_cublasStrmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrmv[] =
     "cublasDtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3722,7 +3722,7 @@ static const char doc_cublasDtrmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrmv_64[] =
     "cublasDtrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3743,7 +3743,7 @@ static const char doc_cublasDtrmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrmv[] =
     "cublasCtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3764,7 +3764,7 @@ static const char doc_cublasCtrmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrmv_64[] =
     "cublasCtrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3785,7 +3785,7 @@ static const char doc_cublasCtrmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrmv[] =
     "cublasZtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3806,7 +3806,7 @@ static const char doc_cublasZtrmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrmv_64[] =
     "cublasZtrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3827,7 +3827,7 @@ static const char doc_cublasZtrmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStbmv[] =
     "cublasStbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3842,14 +3842,15 @@ static const char doc_cublasStbmv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStbmv_64[] =
     "cublasStbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3865,14 +3866,15 @@ static const char doc_cublasStbmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtbmv[] =
     "cublasDtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3887,14 +3889,15 @@ static const char doc_cublasDtbmv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtbmv_64[] =
     "cublasDtbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3910,14 +3913,15 @@ static const char doc_cublasDtbmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtbmv[] =
     "cublasCtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3932,14 +3936,15 @@ static const char doc_cublasCtbmv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtbmv_64[] =
     "cublasCtbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3955,14 +3960,15 @@ static const char doc_cublasCtbmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtbmv[] =
     "cublasZtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3977,14 +3983,15 @@ static const char doc_cublasZtbmv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtbmv_64[] =
     "cublasZtbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -4000,19 +4007,20 @@ static const char doc_cublasZtbmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStpmv[] =
     "cublasStpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasStpmv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues x = op(A) * x for a triangular matrix that is stored column after column.\n\n"
+    "Queues x = op(A) * x for a triangular matrix in packed storage.\n\n"
     "cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x,\n"
     "    int incx)\n\n"
@@ -4022,19 +4030,19 @@ static const char doc_cublasStpmv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStpmv_64[] =
     "cublasStpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasStpmv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues x = op(A) * x for a triangular matrix that is stored column after column. Sizes\n"
-    "and steps have 64 bits.\n\n"
+    "Queues x = op(A) * x for a triangular matrix in packed storage. Sizes and steps have 64\n"
+    "bits.\n\n"
     "cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP,\n"
     "    float *x, int64_t incx)\n\n"
@@ -4044,18 +4052,18 @@ static const char doc_cublasStpmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtpmv[] =
     "cublasDtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasDtpmv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues x = op(A) * x for a triangular matrix that is stored column after column.\n\n"
+    "Queues x = op(A) * x for a triangular matrix in packed storage.\n\n"
     "cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x,\n"
     "    int incx)\n\n"
@@ -4065,19 +4073,19 @@ static const char doc_cublasDtpmv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtpmv_64[] =
     "cublasDtpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasDtpmv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues x = op(A) * x for a triangular matrix that is stored column after column. Sizes\n"
-    "and steps have 64 bits.\n\n"
+    "Queues x = op(A) * x for a triangular matrix in packed storage. Sizes and steps have 64\n"
+    "bits.\n\n"
     "cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP,\n"
     "    double *x, int64_t incx)\n\n"
@@ -4087,18 +4095,18 @@ static const char doc_cublasDtpmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtpmv[] =
     "cublasCtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasCtpmv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues x = op(A) * x for a triangular matrix that is stored column after column.\n\n"
+    "Queues x = op(A) * x for a triangular matrix in packed storage.\n\n"
     "cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP,\n"
     "    cuComplex *x, int incx)\n\n"
@@ -4108,19 +4116,19 @@ static const char doc_cublasCtpmv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtpmv_64[] =
     "cublasCtpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasCtpmv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues x = op(A) * x for a triangular matrix that is stored column after column. Sizes\n"
-    "and steps have 64 bits.\n\n"
+    "Queues x = op(A) * x for a triangular matrix in packed storage. Sizes and steps have 64\n"
+    "bits.\n\n"
     "cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP,\n"
     "    cuComplex *x, int64_t incx)\n\n"
@@ -4130,18 +4138,18 @@ static const char doc_cublasCtpmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtpmv[] =
     "cublasZtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasZtpmv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues x = op(A) * x for a triangular matrix that is stored column after column.\n\n"
+    "Queues x = op(A) * x for a triangular matrix in packed storage.\n\n"
     "cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP,\n"
     "    cuDoubleComplex *x, int incx)\n\n"
@@ -4151,19 +4159,19 @@ static const char doc_cublasZtpmv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtpmv_64[] =
     "cublasZtpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasZtpmv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues x = op(A) * x for a triangular matrix that is stored column after column. Sizes\n"
-    "and steps have 64 bits.\n\n"
+    "Queues x = op(A) * x for a triangular matrix in packed storage. Sizes and steps have 64\n"
+    "bits.\n\n"
     "cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n,\n"
     "    const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)\n\n"
@@ -4173,19 +4181,19 @@ static const char doc_cublasZtpmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrsv[] =
     "cublasStrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasStrsv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular\n"
-    "ones go unnoticed.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
+    "tells of a singular matrix.\n\n"
     "cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda,\n"
     "    float *x, int incx)\n\n"
@@ -4201,13 +4209,13 @@ static const char doc_cublasStrsv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrsv_64[] =
     "cublasStrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasStrsv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular\n"
-    "ones go unnoticed. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
+    "tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A,\n"
     "    int64_t lda, float *x, int64_t incx)\n\n"
@@ -4223,13 +4231,13 @@ static const char doc_cublasStrsv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrsv[] =
     "cublasDtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasDtrsv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular\n"
-    "ones go unnoticed.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
+    "tells of a singular matrix.\n\n"
     "cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda,\n"
     "    double *x, int incx)\n\n"
@@ -4245,13 +4253,13 @@ static const char doc_cublasDtrsv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrsv_64[] =
     "cublasDtrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasDtrsv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular\n"
-    "ones go unnoticed. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
+    "tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A,\n"
     "    int64_t lda, double *x, int64_t incx)\n\n"
@@ -4267,13 +4275,13 @@ static const char doc_cublasDtrsv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrsv[] =
     "cublasCtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasCtrsv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular\n"
-    "ones go unnoticed.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
+    "tells of a singular matrix.\n\n"
     "cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda,\n"
     "    cuComplex *x, int incx)\n\n"
@@ -4289,13 +4297,13 @@ static const char doc_cublasCtrsv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrsv_64[] =
     "cublasCtrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasCtrsv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular\n"
-    "ones go unnoticed. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
+    "tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A,\n"
     "    int64_t lda, cuComplex *x, int64_t incx)\n\n"
@@ -4311,13 +4319,13 @@ static const char doc_cublasCtrsv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrsv[] =
     "cublasZtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasZtrsv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular\n"
-    "ones go unnoticed.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
+    "tells of a singular matrix.\n\n"
     "cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A,\n"
     "    int lda, cuDoubleComplex *x, int incx)\n\n"
@@ -4333,13 +4341,13 @@ static const char doc_cublasZtrsv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrsv_64[] =
     "cublasZtrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasZtrsv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular\n"
-    "ones go unnoticed. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
+    "tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A,\n"
     "    int64_t lda, cuDoubleComplex *x, int64_t incx)\n\n"
@@ -4355,13 +4363,13 @@ static const char doc_cublasZtrsv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStpsv[] =
     "cublasStpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasStpsv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix stored column after column;\n"
-    "x holds b first.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
+    "b first. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x,\n"
     "    int incx)\n\n"
@@ -4371,19 +4379,19 @@ static const char doc_cublasStpsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStpsv_64[] =
     "cublasStpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasStpsv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix stored column after column;\n"
-    "x holds b first. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
+    "b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP,\n"
     "    float *x, int64_t incx)\n\n"
@@ -4393,19 +4401,19 @@ static const char doc_cublasStpsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtpsv[] =
     "cublasDtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasDtpsv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix stored column after column;\n"
-    "x holds b first.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
+    "b first. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x,\n"
     "    int incx)\n\n"
@@ -4415,19 +4423,19 @@ static const char doc_cublasDtpsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtpsv_64[] =
     "cublasDtpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasDtpsv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix stored column after column;\n"
-    "x holds b first. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
+    "b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP,\n"
     "    double *x, int64_t incx)\n\n"
@@ -4437,19 +4445,19 @@ static const char doc_cublasDtpsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtpsv[] =
     "cublasCtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasCtpsv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix stored column after column;\n"
-    "x holds b first.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
+    "b first. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP,\n"
     "    cuComplex *x, int incx)\n\n"
@@ -4459,19 +4467,19 @@ static const char doc_cublasCtpsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtpsv_64[] =
     "cublasCtpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasCtpsv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix stored column after column;\n"
-    "x holds b first. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
+    "b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP,\n"
     "    cuComplex *x, int64_t incx)\n\n"
@@ -4481,19 +4489,19 @@ static const char doc_cublasCtpsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtpsv[] =
     "cublasZtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasZtpsv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix stored column after column;\n"
-    "x holds b first.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
+    "b first. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP,\n"
     "    cuDoubleComplex *x, int incx)\n\n"
@@ -4503,19 +4511,19 @@ static const char doc_cublasZtpsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtpsv_64[] =
     "cublasZtpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasZtpsv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix stored column after column;\n"
-    "x holds b first. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
+    "b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n,\n"
     "    const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)\n\n"
@@ -4525,19 +4533,19 @@ static const char doc_cublasZtpsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStbsv[] =
     "cublasStbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasStbsv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first.\n\n"
+    "the main one; x holds b first. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A,\n"
     "    int lda, float *x, int incx)\n\n"
@@ -4547,20 +4555,22 @@ static const char doc_cublasStbsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStbsv_64[] =
     "cublasStbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasStbsv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Sizes and steps have 64 bits.\n\n"
+    "the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have\n"
+    "64 bits.\n\n"
     "cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,\n"
     "    const float *A, int64_t lda, float *x, int64_t incx)\n\n"
@@ -4570,20 +4580,21 @@ static const char doc_cublasStbsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtbsv[] =
     "cublasDtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasDtbsv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first.\n\n"
+    "the main one; x holds b first. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A,\n"
     "    int lda, double *x, int incx)\n\n"
@@ -4593,20 +4604,22 @@ static const char doc_cublasDtbsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtbsv_64[] =
     "cublasDtbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasDtbsv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Sizes and steps have 64 bits.\n\n"
+    "the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have\n"
+    "64 bits.\n\n"
     "cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,\n"
     "    const double *A, int64_t lda, double *x, int64_t incx)\n\n"
@@ -4616,20 +4629,21 @@ static const char doc_cublasDtbsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtbsv[] =
     "cublasCtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasCtbsv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first.\n\n"
+    "the main one; x holds b first. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A,\n"
     "    int lda, cuComplex *x, int incx)\n\n"
@@ -4639,20 +4653,22 @@ static const char doc_cublasCtbsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtbsv_64[] =
     "cublasCtbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasCtbsv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Sizes and steps have 64 bits.\n\n"
+    "the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have\n"
+    "64 bits.\n\n"
     "cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,\n"
     "    const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)\n\n"
@@ -4662,20 +4678,21 @@ static const char doc_cublasCtbsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtbsv[] =
     "cublasZtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasZtbsv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first.\n\n"
+    "the main one; x holds b first. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, int k,\n"
     "    const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)\n\n"
@@ -4685,20 +4702,22 @@ static const char doc_cublasZtbsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtbsv_64[] =
     "cublasZtbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasZtbsv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Sizes and steps have 64 bits.\n\n"
+    "the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have\n"
+    "64 bits.\n\n"
     "cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,\n"
     "    const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)\n\n"
@@ -4708,14 +4727,15 @@ static const char doc_cublasZtbsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsymv[] =
     "cublasSsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4739,7 +4759,7 @@ static const char doc_cublasSsymv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsymv_64[] =
     "cublasSsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4763,7 +4783,7 @@ static const char doc_cublasSsymv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsymv[] =
     "cublasDsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4787,7 +4807,7 @@ static const char doc_cublasDsymv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsymv_64[] =
     "cublasDsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4811,7 +4831,7 @@ static const char doc_cublasDsymv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsymv[] =
     "cublasCsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4835,7 +4855,7 @@ static const char doc_cublasCsymv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsymv_64[] =
     "cublasCsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4859,7 +4879,7 @@ static const char doc_cublasCsymv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsymv[] =
     "cublasZsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4884,7 +4904,7 @@ static const char doc_cublasZsymv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsymv_64[] =
     "cublasZsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4909,7 +4929,7 @@ static const char doc_cublasZsymv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChemv[] =
     "cublasChemv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4933,7 +4953,7 @@ static const char doc_cublasChemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChemv_64[] =
     "cublasChemv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4957,7 +4977,7 @@ static const char doc_cublasChemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhemv[] =
     "cublasZhemv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4982,7 +5002,7 @@ static const char doc_cublasZhemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhemv_64[] =
     "cublasZhemv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5007,7 +5027,7 @@ static const char doc_cublasZhemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsbmv[] =
     "cublasSsbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5022,8 +5042,9 @@ static const char doc_cublasSsbmv[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
@@ -5032,7 +5053,7 @@ static const char doc_cublasSsbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsbmv_64[] =
     "cublasSsbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -5048,8 +5069,9 @@ static const char doc_cublasSsbmv_64[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
@@ -5058,7 +5080,7 @@ static const char doc_cublasSsbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsbmv[] =
     "cublasDsbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5073,8 +5095,9 @@ static const char doc_cublasDsbmv[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
@@ -5083,7 +5106,7 @@ static const char doc_cublasDsbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsbmv_64[] =
     "cublasDsbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -5099,8 +5122,9 @@ static const char doc_cublasDsbmv_64[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
@@ -5109,7 +5133,7 @@ static const char doc_cublasDsbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChbmv[] =
     "cublasChbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5124,8 +5148,9 @@ static const char doc_cublasChbmv[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
@@ -5134,7 +5159,7 @@ static const char doc_cublasChbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChbmv_64[] =
     "cublasChbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -5150,8 +5175,9 @@ static const char doc_cublasChbmv_64[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
@@ -5160,7 +5186,7 @@ static const char doc_cublasChbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhbmv[] =
     "cublasZhbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5176,8 +5202,9 @@ static const char doc_cublasZhbmv[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
@@ -5186,7 +5213,7 @@ static const char doc_cublasZhbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhbmv_64[] =
     "cublasZhbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -5203,8 +5230,9 @@ static const char doc_cublasZhbmv_64[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
@@ -5213,13 +5241,13 @@ static const char doc_cublasZhbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSspmv[] =
     "cublasSspmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
     "cublasSspmv(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
-    "Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is\n"
-    "stored column after column.\n\n"
+    "Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is in\n"
+    "packed storage.\n\n"
     "cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const float *alpha, const float *AP, const float *x, int incx, const float *beta,\n"
     "    float *y, int incy)\n\n"
@@ -5228,8 +5256,8 @@ static const char doc_cublasSspmv[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
@@ -5237,13 +5265,13 @@ static const char doc_cublasSspmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSspmv_64[] =
     "cublasSspmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
     "cublasSspmv_64(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
-    "Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is\n"
-    "stored column after column. Sizes and steps have 64 bits.\n\n"
+    "Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is in\n"
+    "packed storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx,\n"
     "    const float *beta, float *y, int64_t incy)\n\n"
@@ -5252,8 +5280,8 @@ static const char doc_cublasSspmv_64[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
@@ -5261,13 +5289,13 @@ static const char doc_cublasSspmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDspmv[] =
     "cublasDspmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
     "cublasDspmv(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
-    "Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is\n"
-    "stored column after column.\n\n"
+    "Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is in\n"
+    "packed storage.\n\n"
     "cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const double *alpha, const double *AP, const double *x, int incx,\n"
     "    const double *beta, double *y, int incy)\n\n"
@@ -5276,8 +5304,8 @@ static const char doc_cublasDspmv[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
@@ -5285,13 +5313,13 @@ static const char doc_cublasDspmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDspmv_64[] =
     "cublasDspmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
     "cublasDspmv_64(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
-    "Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is\n"
-    "stored column after column. Sizes and steps have 64 bits.\n\n"
+    "Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is in\n"
+    "packed storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx,\n"
     "    const double *beta, double *y, int64_t incy)\n\n"
@@ -5300,8 +5328,8 @@ static const char doc_cublasDspmv_64[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
@@ -5309,13 +5337,13 @@ static const char doc_cublasDspmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChpmv[] =
     "cublasChpmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
     "cublasChpmv(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
-    "Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is\n"
-    "stored column after column.\n\n"
+    "Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is in\n"
+    "packed storage.\n\n"
     "cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx,\n"
     "    const cuComplex *beta, cuComplex *y, int incy)\n\n"
@@ -5324,8 +5352,8 @@ static const char doc_cublasChpmv[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
@@ -5333,13 +5361,13 @@ static const char doc_cublasChpmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChpmv_64[] =
     "cublasChpmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
     "cublasChpmv_64(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
-    "Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is\n"
-    "stored column after column. Sizes and steps have 64 bits.\n\n"
+    "Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is in\n"
+    "packed storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x,\n"
     "    int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)\n\n"
@@ -5348,8 +5376,8 @@ static const char doc_cublasChpmv_64[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
@@ -5357,13 +5385,13 @@ static const char doc_cublasChpmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhpmv[] =
     "cublasZhpmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
     "cublasZhpmv(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
-    "Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is\n"
-    "stored column after column.\n\n"
+    "Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is in\n"
+    "packed storage.\n\n"
     "cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x,\n"
     "    int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)\n\n"
@@ -5372,8 +5400,8 @@ static const char doc_cublasZhpmv[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
@@ -5381,13 +5409,13 @@ static const char doc_cublasZhpmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhpmv_64[] =
     "cublasZhpmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
     "cublasZhpmv_64(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
-    "Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is\n"
-    "stored column after column. Sizes and steps have 64 bits.\n\n"
+    "Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is in\n"
+    "packed storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP,\n"
     "    const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,\n"
@@ -5397,8 +5425,8 @@ static const char doc_cublasZhpmv_64[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
@@ -5406,12 +5434,12 @@ static const char doc_cublasZhpmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSger[] =
     "cublasSger($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasSger(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * transposed y; A is m by n, column-major.\n\n"
+    "Queues A += alpha * x * y^T; A is m by n, column-major.\n\n"
     "cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha,\n"
     "    const float *x, int incx, const float *y, int incy, float *A, int lda)\n\n"
     "Parameters\n"
@@ -5426,13 +5454,12 @@ static const char doc_cublasSger[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSger_64[] =
     "cublasSger_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasSger_64(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * transposed y; A is m by n, column-major. Sizes and steps have 64\n"
-    "bits.\n\n"
+    "Queues A += alpha * x * y^T; A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n,\n"
     "    const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy,\n"
     "    float *A, int64_t lda)\n\n"
@@ -5448,12 +5475,12 @@ static const char doc_cublasSger_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDger[] =
     "cublasDger($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasDger(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * transposed y; A is m by n, column-major.\n\n"
+    "Queues A += alpha * x * y^T; A is m by n, column-major.\n\n"
     "cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha,\n"
     "    const double *x, int incx, const double *y, int incy, double *A, int lda)\n\n"
     "Parameters\n"
@@ -5468,13 +5495,12 @@ static const char doc_cublasDger[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDger_64[] =
     "cublasDger_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasDger_64(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * transposed y; A is m by n, column-major. Sizes and steps have 64\n"
-    "bits.\n\n"
+    "Queues A += alpha * x * y^T; A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n,\n"
     "    const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy,\n"
     "    double *A, int64_t lda)\n\n"
@@ -5490,12 +5516,12 @@ static const char doc_cublasDger_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgeru[] =
     "cublasCgeru($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasCgeru(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * transposed y; A is m by n, column-major.\n\n"
+    "Queues A += alpha * x * y^T; A is m by n, column-major.\n\n"
     "cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n,\n"
     "    const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,\n"
     "    cuComplex *A, int lda)\n\n"
@@ -5511,13 +5537,12 @@ static const char doc_cublasCgeru[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgeru_64[] =
     "cublasCgeru_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasCgeru_64(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * transposed y; A is m by n, column-major. Sizes and steps have 64\n"
-    "bits.\n\n"
+    "Queues A += alpha * x * y^T; A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n,\n"
     "    const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y,\n"
     "    int64_t incy, cuComplex *A, int64_t lda)\n\n"
@@ -5533,12 +5558,12 @@ static const char doc_cublasCgeru_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgerc[] =
     "cublasCgerc($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasCgerc(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major.\n\n"
+    "Queues A += alpha * x * y^H; A is m by n, column-major.\n\n"
     "cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n,\n"
     "    const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,\n"
     "    cuComplex *A, int lda)\n\n"
@@ -5554,13 +5579,12 @@ static const char doc_cublasCgerc[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgerc_64[] =
     "cublasCgerc_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasCgerc_64(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major. Sizes\n"
-    "and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * y^H; A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n,\n"
     "    const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y,\n"
     "    int64_t incy, cuComplex *A, int64_t lda)\n\n"
@@ -5576,12 +5600,12 @@ static const char doc_cublasCgerc_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgeru[] =
     "cublasZgeru($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasZgeru(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * transposed y; A is m by n, column-major.\n\n"
+    "Queues A += alpha * x * y^T; A is m by n, column-major.\n\n"
     "cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx,\n"
     "    const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)\n\n"
@@ -5597,13 +5621,12 @@ static const char doc_cublasZgeru[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgeru_64[] =
     "cublasZgeru_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasZgeru_64(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * transposed y; A is m by n, column-major. Sizes and steps have 64\n"
-    "bits.\n\n"
+    "Queues A += alpha * x * y^T; A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,\n"
     "    const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)\n\n"
@@ -5619,12 +5642,12 @@ static const char doc_cublasZgeru_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgerc[] =
     "cublasZgerc($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasZgerc(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major.\n\n"
+    "Queues A += alpha * x * y^H; A is m by n, column-major.\n\n"
     "cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx,\n"
     "    const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)\n\n"
@@ -5640,13 +5663,12 @@ static const char doc_cublasZgerc[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgerc_64[] =
     "cublasZgerc_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasZgerc_64(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major. Sizes\n"
-    "and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * y^H; A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,\n"
     "    const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)\n\n"
@@ -5662,13 +5684,12 @@ static const char doc_cublasZgerc_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsyr[] =
     "cublasSsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasSsyr(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is\n"
-    "written.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.\n\n"
     "cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const float *alpha, const float *x, int incx, float *A, int lda)\n\n"
     "Parameters\n"
@@ -5683,13 +5704,13 @@ static const char doc_cublasSsyr[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyr_64[] =
     "cublasSsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasSsyr_64(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is\n"
-    "written. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.\n"
+    "Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,\n"
     "    const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)\n\n"
     "Parameters\n"
@@ -5704,13 +5725,12 @@ static const char doc_cublasSsyr_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyr[] =
     "cublasDsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasDsyr(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is\n"
-    "written.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.\n\n"
     "cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const double *alpha, const double *x, int incx, double *A, int lda)\n\n"
     "Parameters\n"
@@ -5725,13 +5745,13 @@ static const char doc_cublasDsyr[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyr_64[] =
     "cublasDsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasDsyr_64(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is\n"
-    "written. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.\n"
+    "Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,\n"
     "    const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)\n\n"
     "Parameters\n"
@@ -5746,13 +5766,12 @@ static const char doc_cublasDsyr_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyr[] =
     "cublasCsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasCsyr(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is\n"
-    "written.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.\n\n"
     "cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)\n\n"
     "Parameters\n"
@@ -5767,13 +5786,13 @@ static const char doc_cublasCsyr[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyr_64[] =
     "cublasCsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasCsyr_64(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is\n"
-    "written. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.\n"
+    "Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,\n"
     "    const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)\n\n"
     "Parameters\n"
@@ -5788,13 +5807,12 @@ static const char doc_cublasCsyr_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyr[] =
     "cublasZsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasZsyr(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is\n"
-    "written.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.\n\n"
     "cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx,\n"
     "    cuDoubleComplex *A, int lda)\n\n"
@@ -5810,13 +5828,13 @@ static const char doc_cublasZsyr[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyr_64[] =
     "cublasZsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasZsyr_64(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is\n"
-    "written. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.\n"
+    "Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,\n"
     "    cuDoubleComplex *A, int64_t lda)\n\n"
@@ -5832,13 +5850,12 @@ static const char doc_cublasZsyr_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCher[] =
     "cublasCher($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasCher(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * conjugated and transposed x for a Hermitian matrix, of which one\n"
-    "triangle is written.\n\n"
+    "Queues A += alpha * x * x^H for a Hermitian matrix, of which one triangle is written.\n\n"
     "cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)\n\n"
     "Parameters\n"
@@ -5853,13 +5870,13 @@ static const char doc_cublasCher[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCher_64[] =
     "cublasCher_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasCher_64(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * conjugated and transposed x for a Hermitian matrix, of which one\n"
-    "triangle is written. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * x^H for a Hermitian matrix, of which one triangle is written.\n"
+    "Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,\n"
     "    const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)\n\n"
     "Parameters\n"
@@ -5874,13 +5891,12 @@ static const char doc_cublasCher_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZher[] =
     "cublasZher($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasZher(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * conjugated and transposed x for a Hermitian matrix, of which one\n"
-    "triangle is written.\n\n"
+    "Queues A += alpha * x * x^H for a Hermitian matrix, of which one triangle is written.\n\n"
     "cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A,\n"
     "    int lda)\n\n"
@@ -5896,13 +5912,13 @@ static const char doc_cublasZher[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZher_64[] =
     "cublasZher_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasZher_64(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * conjugated and transposed x for a Hermitian matrix, of which one\n"
-    "triangle is written. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * x^H for a Hermitian matrix, of which one triangle is written.\n"
+    "Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,\n"
     "    const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A,\n"
     "    int64_t lda)\n\n"
@@ -5918,12 +5934,13 @@ static const char doc_cublasZher_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSspr[] =
     "cublasSspr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
     "cublasSspr(handle, uplo, n, alpha, x, incx, AP)\n\n"
-    "Queues A += alpha * x * transposed x for the packed triangle of a symmetric matrix.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which a triangle is in packed\n"
+    "storage.\n\n"
     "cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const float *alpha, const float *x, int incx, float *AP)\n\n"
     "Parameters\n"
@@ -5933,17 +5950,17 @@ static const char doc_cublasSspr[] =
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSspr_64[] =
     "cublasSspr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
     "cublasSspr_64(handle, uplo, n, alpha, x, incx, AP)\n\n"
-    "Queues A += alpha * x * transposed x for the packed triangle of a symmetric matrix.\n"
-    "Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which a triangle is in packed\n"
+    "storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,\n"
     "    const float *alpha, const float *x, int64_t incx, float *AP)\n\n"
     "Parameters\n"
@@ -5953,16 +5970,17 @@ static const char doc_cublasSspr_64[] =
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDspr[] =
     "cublasDspr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
     "cublasDspr(handle, uplo, n, alpha, x, incx, AP)\n\n"
-    "Queues A += alpha * x * transposed x for the packed triangle of a symmetric matrix.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which a triangle is in packed\n"
+    "storage.\n\n"
     "cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const double *alpha, const double *x, int incx, double *AP)\n\n"
     "Parameters\n"
@@ -5972,17 +5990,17 @@ static const char doc_cublasDspr[] =
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDspr_64[] =
     "cublasDspr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
     "cublasDspr_64(handle, uplo, n, alpha, x, incx, AP)\n\n"
-    "Queues A += alpha * x * transposed x for the packed triangle of a symmetric matrix.\n"
-    "Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which a triangle is in packed\n"
+    "storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,\n"
     "    const double *alpha, const double *x, int64_t incx, double *AP)\n\n"
     "Parameters\n"
@@ -5992,17 +6010,17 @@ static const char doc_cublasDspr_64[] =
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChpr[] =
     "cublasChpr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
     "cublasChpr(handle, uplo, n, alpha, x, incx, AP)\n\n"
-    "Queues A += alpha * x * conjugated and transposed x for the packed triangle of a\n"
-    "Hermitian matrix.\n\n"
+    "Queues A += alpha * x * x^H for a Hermitian matrix, of which a triangle is in packed\n"
+    "storage.\n\n"
     "cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const float *alpha, const cuComplex *x, int incx, cuComplex *AP)\n\n"
     "Parameters\n"
@@ -6012,17 +6030,17 @@ static const char doc_cublasChpr[] =
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChpr_64[] =
     "cublasChpr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
     "cublasChpr_64(handle, uplo, n, alpha, x, incx, AP)\n\n"
-    "Queues A += alpha * x * conjugated and transposed x for the packed triangle of a\n"
-    "Hermitian matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * x^H for a Hermitian matrix, of which a triangle is in packed\n"
+    "storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,\n"
     "    const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)\n\n"
     "Parameters\n"
@@ -6032,17 +6050,17 @@ static const char doc_cublasChpr_64[] =
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhpr[] =
     "cublasZhpr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
     "cublasZhpr(handle, uplo, n, alpha, x, incx, AP)\n\n"
-    "Queues A += alpha * x * conjugated and transposed x for the packed triangle of a\n"
-    "Hermitian matrix.\n\n"
+    "Queues A += alpha * x * x^H for a Hermitian matrix, of which a triangle is in packed\n"
+    "storage.\n\n"
     "cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)\n\n"
     "Parameters\n"
@@ -6052,17 +6070,17 @@ static const char doc_cublasZhpr[] =
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhpr_64[] =
     "cublasZhpr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
     "cublasZhpr_64(handle, uplo, n, alpha, x, incx, AP)\n\n"
-    "Queues A += alpha * x * conjugated and transposed x for the packed triangle of a\n"
-    "Hermitian matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * x^H for a Hermitian matrix, of which a triangle is in packed\n"
+    "storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,\n"
     "    const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)\n\n"
     "Parameters\n"
@@ -6072,17 +6090,17 @@ static const char doc_cublasZhpr_64[] =
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsyr2[] =
     "cublasSsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasSsyr2(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of\n"
-    "which one triangle is written.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is\n"
+    "written.\n\n"
     "cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const float *alpha, const float *x, int incx, const float *y, int incy, float *A,\n"
     "    int lda)\n\n"
@@ -6100,13 +6118,13 @@ static const char doc_cublasSsyr2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyr2_64[] =
     "cublasSsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasSsyr2_64(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of\n"
-    "which one triangle is written. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is\n"
+    "written. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const float *alpha, const float *x, int64_t incx, const float *y,\n"
     "    int64_t incy, float *A, int64_t lda)\n\n"
@@ -6124,13 +6142,13 @@ static const char doc_cublasSsyr2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyr2[] =
     "cublasDsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasDsyr2(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of\n"
-    "which one triangle is written.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is\n"
+    "written.\n\n"
     "cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const double *alpha, const double *x, int incx, const double *y, int incy,\n"
     "    double *A, int lda)\n\n"
@@ -6148,13 +6166,13 @@ static const char doc_cublasDsyr2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyr2_64[] =
     "cublasDsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasDsyr2_64(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of\n"
-    "which one triangle is written. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is\n"
+    "written. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const double *alpha, const double *x, int64_t incx, const double *y,\n"
     "    int64_t incy, double *A, int64_t lda)\n\n"
@@ -6172,13 +6190,13 @@ static const char doc_cublasDsyr2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyr2[] =
     "cublasCsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasCsyr2(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of\n"
-    "which one triangle is written.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is\n"
+    "written.\n\n"
     "cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,\n"
     "    cuComplex *A, int lda)\n\n"
@@ -6196,13 +6214,13 @@ static const char doc_cublasCsyr2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyr2_64[] =
     "cublasCsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasCsyr2_64(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of\n"
-    "which one triangle is written. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is\n"
+    "written. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx,\n"
     "    const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)\n\n"
@@ -6220,13 +6238,13 @@ static const char doc_cublasCsyr2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyr2[] =
     "cublasZsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasZsyr2(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of\n"
-    "which one triangle is written.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is\n"
+    "written.\n\n"
     "cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx,\n"
     "    const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)\n\n"
@@ -6244,13 +6262,13 @@ static const char doc_cublasZsyr2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyr2_64[] =
     "cublasZsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasZsyr2_64(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of\n"
-    "which one triangle is written. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is\n"
+    "written. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,\n"
     "    const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)\n\n"
@@ -6268,7 +6286,7 @@ static const char doc_cublasZsyr2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCher2[] =
     "cublasCher2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6292,7 +6310,7 @@ static const char doc_cublasCher2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCher2_64[] =
     "cublasCher2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6316,7 +6334,7 @@ static const char doc_cublasCher2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZher2[] =
     "cublasZher2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6340,7 +6358,7 @@ static const char doc_cublasZher2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZher2_64[] =
     "cublasZher2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6364,13 +6382,13 @@ static const char doc_cublasZher2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSspr2[] =
     "cublasSspr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
     "cublasSspr2(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for the packed triangle of a\n"
-    "symmetric matrix.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which a triangle is\n"
+    "in packed storage.\n\n"
     "cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)\n\n"
     "Parameters\n"
@@ -6382,17 +6400,17 @@ static const char doc_cublasSspr2[] =
     "    incx : int; step, in elements\n"
     "    y : int (device address), buffer or None; n elements\n"
     "    incy : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSspr2_64[] =
     "cublasSspr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
     "cublasSspr2_64(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for the packed triangle of a\n"
-    "symmetric matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which a triangle is\n"
+    "in packed storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const float *alpha, const float *x, int64_t incx, const float *y,\n"
     "    int64_t incy, float *AP)\n\n"
@@ -6405,17 +6423,17 @@ static const char doc_cublasSspr2_64[] =
     "    incx : int; step, in elements\n"
     "    y : int (device address), buffer or None; n elements\n"
     "    incy : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDspr2[] =
     "cublasDspr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
     "cublasDspr2(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for the packed triangle of a\n"
-    "symmetric matrix.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which a triangle is\n"
+    "in packed storage.\n\n"
     "cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const double *alpha, const double *x, int incx, const double *y, int incy,\n"
     "    double *AP)\n\n"
@@ -6428,17 +6446,17 @@ static const char doc_cublasDspr2[] =
     "    incx : int; step, in elements\n"
     "    y : int (device address), buffer or None; n elements\n"
     "    incy : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDspr2_64[] =
     "cublasDspr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
     "cublasDspr2_64(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for the packed triangle of a\n"
-    "symmetric matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which a triangle is\n"
+    "in packed storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const double *alpha, const double *x, int64_t incx, const double *y,\n"
     "    int64_t incy, double *AP)\n\n"
@@ -6451,17 +6469,17 @@ static const char doc_cublasDspr2_64[] =
     "    incx : int; step, in elements\n"
     "    y : int (device address), buffer or None; n elements\n"
     "    incy : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChpr2[] =
     "cublasChpr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
     "cublasChpr2(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
-    "Queues A += alpha * x * y^H + conjugated alpha * y * x^H for the packed triangle of a\n"
-    "Hermitian matrix.\n\n"
+    "Queues A += alpha * x * y^H + conjugated alpha * y * x^H for a Hermitian matrix, of\n"
+    "which a triangle is in packed storage.\n\n"
     "cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,\n"
     "    cuComplex *AP)\n\n"
@@ -6474,17 +6492,17 @@ static const char doc_cublasChpr2[] =
     "    incx : int; step, in elements\n"
     "    y : int (device address), buffer or None; n elements\n"
     "    incy : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChpr2_64[] =
     "cublasChpr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
     "cublasChpr2_64(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
-    "Queues A += alpha * x * y^H + conjugated alpha * y * x^H for the packed triangle of a\n"
-    "Hermitian matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * y^H + conjugated alpha * y * x^H for a Hermitian matrix, of\n"
+    "which a triangle is in packed storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx,\n"
     "    const cuComplex *y, int64_t incy, cuComplex *AP)\n\n"
@@ -6497,17 +6515,17 @@ static const char doc_cublasChpr2_64[] =
     "    incx : int; step, in elements\n"
     "    y : int (device address), buffer or None; n elements\n"
     "    incy : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhpr2[] =
     "cublasZhpr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
     "cublasZhpr2(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
-    "Queues A += alpha * x * y^H + conjugated alpha * y * x^H for the packed triangle of a\n"
-    "Hermitian matrix.\n\n"
+    "Queues A += alpha * x * y^H + conjugated alpha * y * x^H for a Hermitian matrix, of\n"
+    "which a triangle is in packed storage.\n\n"
     "cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx,\n"
     "    const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)\n\n"
@@ -6520,17 +6538,17 @@ static const char doc_cublasZhpr2[] =
     "    incx : int; step, in elements\n"
     "    y : int (device address), buffer or None; n elements\n"
     "    incy : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhpr2_64[] =
     "cublasZhpr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
     "cublasZhpr2_64(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
-    "Queues A += alpha * x * y^H + conjugated alpha * y * x^H for the packed triangle of a\n"
-    "Hermitian matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * y^H + conjugated alpha * y * x^H for a Hermitian matrix, of\n"
+    "which a triangle is in packed storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,\n"
     "    const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)\n\n"
@@ -6543,11 +6561,11 @@ static const char doc_cublasZhpr2_64[] =
     "    incx : int; step, in elements\n"
     "    y : int (device address), buffer or None; n elements\n"
     "    incy : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSgemvBatched[] =
     "cublasSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6575,7 +6593,7 @@ static const char doc_cublasSgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgemvBatched_64[] =
     "cublasSgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6603,7 +6621,7 @@ static const char doc_cublasSgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDgemvBatched[] =
     "cublasDgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6631,7 +6649,7 @@ static const char doc_cublasDgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgemvBatched_64[] =
     "cublasDgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6659,7 +6677,7 @@ static const char doc_cublasDgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgemvBatched[] =
     "cublasCgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6687,7 +6705,7 @@ static const char doc_cublasCgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgemvBatched_64[] =
     "cublasCgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6715,7 +6733,7 @@ static const char doc_cublasCgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgemvBatched[] =
     "cublasZgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6743,7 +6761,7 @@ static const char doc_cublasZgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgemvBatched_64[] =
     "cublasZgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6772,7 +6790,7 @@ static const char doc_cublasZgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHSHgemvBatched[] =
     "cublasHSHgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6800,7 +6818,7 @@ static const char doc_cublasHSHgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasHSHgemvBatched_64[] =
     "cublasHSHgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6828,7 +6846,7 @@ static const char doc_cublasHSHgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHSSgemvBatched[] =
     "cublasHSSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6856,7 +6874,7 @@ static const char doc_cublasHSSgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasHSSgemvBatched_64[] =
     "cublasHSSgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6884,7 +6902,7 @@ static const char doc_cublasHSSgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasTSTgemvBatched[] =
     "cublasTSTgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6912,7 +6930,7 @@ static const char doc_cublasTSTgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasTSTgemvBatched_64[] =
     "cublasTSTgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6940,7 +6958,7 @@ static const char doc_cublasTSTgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasTSSgemvBatched[] =
     "cublasTSSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6968,7 +6986,7 @@ static const char doc_cublasTSSgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasTSSgemvBatched_64[] =
     "cublasTSSgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6996,7 +7014,7 @@ static const char doc_cublasTSSgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSgemvStridedBatched[] =
     "cublasSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7028,7 +7046,7 @@ static const char doc_cublasSgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgemvStridedBatched_64[] =
     "cublasSgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7060,7 +7078,7 @@ static const char doc_cublasSgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDgemvStridedBatched[] =
     "cublasDgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7092,7 +7110,7 @@ static const char doc_cublasDgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgemvStridedBatched_64[] =
     "cublasDgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7124,7 +7142,7 @@ static const char doc_cublasDgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgemvStridedBatched[] =
     "cublasCgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7156,7 +7174,7 @@ static const char doc_cublasCgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgemvStridedBatched_64[] =
     "cublasCgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7189,7 +7207,7 @@ static const char doc_cublasCgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgemvStridedBatched[] =
     "cublasZgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7222,7 +7240,7 @@ static const char doc_cublasZgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgemvStridedBatched_64[] =
     "cublasZgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7255,7 +7273,7 @@ static const char doc_cublasZgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHSHgemvStridedBatched[] =
     "cublasHSHgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7287,7 +7305,7 @@ static const char doc_cublasHSHgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasHSHgemvStridedBatched_64[] =
     "cublasHSHgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7319,7 +7337,7 @@ static const char doc_cublasHSHgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHSSgemvStridedBatched[] =
     "cublasHSSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7351,7 +7369,7 @@ static const char doc_cublasHSSgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasHSSgemvStridedBatched_64[] =
     "cublasHSSgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7383,7 +7401,7 @@ static const char doc_cublasHSSgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasTSTgemvStridedBatched[] =
     "cublasTSTgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7414,7 +7432,7 @@ static const char doc_cublasTSTgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasTSTgemvStridedBatched_64[] =
     "cublasTSTgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7447,7 +7465,7 @@ static const char doc_cublasTSTgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasTSSgemvStridedBatched[] =
     "cublasTSSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7478,7 +7496,7 @@ static const char doc_cublasTSSgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasTSSgemvStridedBatched_64[] =
     "cublasTSSgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7511,7 +7529,7 @@ static const char doc_cublasTSSgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSgemm[] =
     "cublasSgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7537,7 +7555,7 @@ static const char doc_cublasSgemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemm_64[] =
     "cublasSgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7564,7 +7582,7 @@ static const char doc_cublasSgemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDgemm[] =
     "cublasDgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7590,7 +7608,7 @@ static const char doc_cublasDgemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDgemm_64[] =
     "cublasDgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7617,7 +7635,7 @@ static const char doc_cublasDgemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm[] =
     "cublasCgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7644,7 +7662,7 @@ static const char doc_cublasCgemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm_64[] =
     "cublasCgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7671,7 +7689,7 @@ static const char doc_cublasCgemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm3m[] =
     "cublasCgemm3m($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7697,7 +7715,7 @@ static const char doc_cublasCgemm3m[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm3m_64[] =
     "cublasCgemm3m_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7723,7 +7741,7 @@ static const char doc_cublasCgemm3m_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm3mEx[] =
     "cublasCgemm3mEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -7753,7 +7771,7 @@ static const char doc_cublasCgemm3mEx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm3mEx_64[] =
     "cublasCgemm3mEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -7783,7 +7801,7 @@ static const char doc_cublasCgemm3mEx_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemm[] =
     "cublasZgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7810,7 +7828,7 @@ static const char doc_cublasZgemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemm_64[] =
     "cublasZgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7838,7 +7856,7 @@ static const char doc_cublasZgemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemm3m[] =
     "cublasZgemm3m($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7864,7 +7882,7 @@ static const char doc_cublasZgemm3m[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemm3m_64[] =
     "cublasZgemm3m_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7891,7 +7909,7 @@ static const char doc_cublasZgemm3m_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasHgemm[] =
     "cublasHgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7917,7 +7935,7 @@ static const char doc_cublasHgemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasHgemm_64[] =
     "cublasHgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7944,7 +7962,7 @@ static const char doc_cublasHgemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgemmEx[] =
     "cublasSgemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
@@ -7974,7 +7992,7 @@ static const char doc_cublasSgemmEx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemmEx_64[] =
     "cublasSgemmEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -8004,7 +8022,7 @@ static const char doc_cublasSgemmEx_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasGemmEx[] =
     "cublasGemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
@@ -8039,7 +8057,7 @@ static const char doc_cublasGemmEx[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasGemmEx_64[] =
     "cublasGemmEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -8074,7 +8092,7 @@ static const char doc_cublasGemmEx_64[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemmEx[] =
     "cublasCgemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
@@ -8104,7 +8122,7 @@ static const char doc_cublasCgemmEx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemmEx_64[] =
     "cublasCgemmEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -8134,13 +8152,13 @@ static const char doc_cublasCgemmEx_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSsyrk[] =
     "cublasSsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasSsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read\n"
-    "and written.\n\n"
+    "Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and\n"
+    "written.\n\n"
     "cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,\n"
     "    const float *beta, float *C, int ldc)\n\n"
@@ -8157,13 +8175,13 @@ static const char doc_cublasSsyrk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyrk_64[] =
     "cublasSsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasSsyrk_64(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read\n"
-    "and written. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and\n"
+    "written. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A,\n"
     "    int64_t lda, const float *beta, float *C, int64_t ldc)\n\n"
@@ -8180,13 +8198,13 @@ static const char doc_cublasSsyrk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyrk[] =
     "cublasDsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasDsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read\n"
-    "and written.\n\n"
+    "Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and\n"
+    "written.\n\n"
     "cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const double *alpha, const double *A,\n"
     "    int lda, const double *beta, double *C, int ldc)\n\n"
@@ -8203,13 +8221,13 @@ static const char doc_cublasDsyrk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyrk_64[] =
     "cublasDsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasDsyrk_64(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read\n"
-    "and written. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and\n"
+    "written. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A,\n"
     "    int64_t lda, const double *beta, double *C, int64_t ldc)\n\n"
@@ -8226,13 +8244,13 @@ static const char doc_cublasDsyrk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyrk[] =
     "cublasCsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasCsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read\n"
-    "and written.\n\n"
+    "Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and\n"
+    "written.\n\n"
     "cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A,\n"
     "    int lda, const cuComplex *beta, cuComplex *C, int ldc)\n\n"
@@ -8249,13 +8267,13 @@ static const char doc_cublasCsyrk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyrk_64[] =
     "cublasCsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasCsyrk_64(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read\n"
-    "and written. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and\n"
+    "written. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha,\n"
     "    const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)\n\n"
@@ -8272,13 +8290,13 @@ static const char doc_cublasCsyrk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyrk[] =
     "cublasZsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasZsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read\n"
-    "and written.\n\n"
+    "Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and\n"
+    "written.\n\n"
     "cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,\n"
     "    const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C,\n"
@@ -8296,13 +8314,13 @@ static const char doc_cublasZsyrk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyrk_64[] =
     "cublasZsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasZsyrk_64(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read\n"
-    "and written. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and\n"
+    "written. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,\n"
     "    const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta,\n"
@@ -8320,14 +8338,14 @@ static const char doc_cublasZsyrk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyrkEx[] =
     "cublasCsyrkEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, "
     "ldc)\n--\n\n"
     "cublasCsyrkEx(handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, with a\n"
-    "type for each matrix.\n\n"
+    "Queues C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, with a type for\n"
+    "each matrix.\n\n"
     "cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A,\n"
     "    cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype,\n"
@@ -8347,14 +8365,14 @@ static const char doc_cublasCsyrkEx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyrkEx_64[] =
     "cublasCsyrkEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
     "Ctype, ldc)\n--\n\n"
     "cublasCsyrkEx_64(handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, with a\n"
-    "type for each matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, with a type for\n"
+    "each matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha,\n"
     "    const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C,\n"
@@ -8374,7 +8392,7 @@ static const char doc_cublasCsyrkEx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyrk3mEx[] =
     "cublasCsyrk3mEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8400,7 +8418,7 @@ static const char doc_cublasCsyrk3mEx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyrk3mEx_64[] =
     "cublasCsyrk3mEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8426,13 +8444,12 @@ static const char doc_cublasCsyrk3mEx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCherk[] =
     "cublasCherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasCherk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle\n"
-    "of C is written.\n\n"
+    "Queues C = alpha * op(A) * op(A)^H + beta * C; only one triangle of C is written.\n\n"
     "cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A,\n"
     "    int lda, const float *beta, cuComplex *C, int ldc)\n\n"
@@ -8449,13 +8466,13 @@ static const char doc_cublasCherk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCherk_64[] =
     "cublasCherk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasCherk_64(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle\n"
-    "of C is written. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(A)^H + beta * C; only one triangle of C is written. Sizes\n"
+    "and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const float *alpha,\n"
     "    const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)\n\n"
@@ -8472,13 +8489,12 @@ static const char doc_cublasCherk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZherk[] =
     "cublasZherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasZherk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle\n"
-    "of C is written.\n\n"
+    "Queues C = alpha * op(A) * op(A)^H + beta * C; only one triangle of C is written.\n\n"
     "cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const double *alpha,\n"
     "    const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)\n\n"
@@ -8495,13 +8511,13 @@ static const char doc_cublasZherk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZherk_64[] =
     "cublasZherk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasZherk_64(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle\n"
-    "of C is written. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(A)^H + beta * C; only one triangle of C is written. Sizes\n"
+    "and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const double *alpha,\n"
     "    const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C,\n"
@@ -8519,7 +8535,7 @@ static const char doc_cublasZherk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCherkEx[] =
     "cublasCherkEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, "
@@ -8546,7 +8562,7 @@ static const char doc_cublasCherkEx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCherkEx_64[] =
     "cublasCherkEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8573,7 +8589,7 @@ static const char doc_cublasCherkEx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCherk3mEx[] =
     "cublasCherk3mEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8599,7 +8615,7 @@ static const char doc_cublasCherk3mEx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCherk3mEx_64[] =
     "cublasCherk3mEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8625,14 +8641,13 @@ static const char doc_cublasCherk3mEx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsyr2k[] =
     "cublasSsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
     "--\n\n"
     "cublasSsyr2k(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for\n"
-    "one triangle of C.\n\n"
+    "Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.\n\n"
     "cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,\n"
     "    const float *B, int ldb, const float *beta, float *C, int ldc)\n\n"
@@ -8651,14 +8666,14 @@ static const char doc_cublasSsyr2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyr2k_64[] =
     "cublasSsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasSsyr2k_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for\n"
-    "one triangle of C. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.\n"
+    "Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A,\n"
     "    int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)\n\n"
@@ -8677,14 +8692,13 @@ static const char doc_cublasSsyr2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyr2k[] =
     "cublasDsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
     "--\n\n"
     "cublasDsyr2k(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for\n"
-    "one triangle of C.\n\n"
+    "Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.\n\n"
     "cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const double *alpha, const double *A,\n"
     "    int lda, const double *B, int ldb, const double *beta, double *C, int ldc)\n\n"
@@ -8703,14 +8717,14 @@ static const char doc_cublasDsyr2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyr2k_64[] =
     "cublasDsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasDsyr2k_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for\n"
-    "one triangle of C. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.\n"
+    "Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A,\n"
     "    int64_t lda, const double *B, int64_t ldb, const double *beta, double *C,\n"
@@ -8730,14 +8744,13 @@ static const char doc_cublasDsyr2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyr2k[] =
     "cublasCsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
     "--\n\n"
     "cublasCsyr2k(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for\n"
-    "one triangle of C.\n\n"
+    "Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.\n\n"
     "cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A,\n"
     "    int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)\n\n"
@@ -8756,14 +8769,14 @@ static const char doc_cublasCsyr2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyr2k_64[] =
     "cublasCsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasCsyr2k_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for\n"
-    "one triangle of C. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.\n"
+    "Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha,\n"
     "    const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,\n"
@@ -8783,14 +8796,13 @@ static const char doc_cublasCsyr2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyr2k[] =
     "cublasZsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
     "--\n\n"
     "cublasZsyr2k(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for\n"
-    "one triangle of C.\n\n"
+    "Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.\n\n"
     "cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,\n"
     "    const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,\n"
@@ -8810,14 +8822,14 @@ static const char doc_cublasZsyr2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyr2k_64[] =
     "cublasZsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasZsyr2k_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for\n"
-    "one triangle of C. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.\n"
+    "Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,\n"
     "    const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,\n"
@@ -8837,7 +8849,7 @@ static const char doc_cublasZsyr2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCher2k[] =
     "cublasCher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8863,7 +8875,7 @@ static const char doc_cublasCher2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCher2k_64[] =
     "cublasCher2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8890,7 +8902,7 @@ static const char doc_cublasCher2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZher2k[] =
     "cublasZher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8917,7 +8929,7 @@ static const char doc_cublasZher2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZher2k_64[] =
     "cublasZher2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8944,14 +8956,14 @@ static const char doc_cublasZher2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsyrkx[] =
     "cublasSsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
     "--\n\n"
     "cublasSsyrkx(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is\n"
-    "known to be symmetric.\n\n"
+    "Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to\n"
+    "be symmetric.\n\n"
     "cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,\n"
     "    const float *B, int ldb, const float *beta, float *C, int ldc)\n\n"
@@ -8970,14 +8982,14 @@ static const char doc_cublasSsyrkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyrkx_64[] =
     "cublasSsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasSsyrkx_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is\n"
-    "known to be symmetric. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to\n"
+    "be symmetric. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A,\n"
     "    int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)\n\n"
@@ -8996,14 +9008,14 @@ static const char doc_cublasSsyrkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyrkx[] =
     "cublasDsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
     "--\n\n"
     "cublasDsyrkx(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is\n"
-    "known to be symmetric.\n\n"
+    "Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to\n"
+    "be symmetric.\n\n"
     "cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const double *alpha, const double *A,\n"
     "    int lda, const double *B, int ldb, const double *beta, double *C, int ldc)\n\n"
@@ -9022,14 +9034,14 @@ static const char doc_cublasDsyrkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyrkx_64[] =
     "cublasDsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasDsyrkx_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is\n"
-    "known to be symmetric. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to\n"
+    "be symmetric. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A,\n"
     "    int64_t lda, const double *B, int64_t ldb, const double *beta, double *C,\n"
@@ -9049,14 +9061,14 @@ static const char doc_cublasDsyrkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyrkx[] =
     "cublasCsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
     "--\n\n"
     "cublasCsyrkx(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is\n"
-    "known to be symmetric.\n\n"
+    "Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to\n"
+    "be symmetric.\n\n"
     "cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A,\n"
     "    int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)\n\n"
@@ -9075,14 +9087,14 @@ static const char doc_cublasCsyrkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyrkx_64[] =
     "cublasCsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasCsyrkx_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is\n"
-    "known to be symmetric. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to\n"
+    "be symmetric. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha,\n"
     "    const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,\n"
@@ -9102,14 +9114,14 @@ static const char doc_cublasCsyrkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyrkx[] =
     "cublasZsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
     "--\n\n"
     "cublasZsyrkx(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is\n"
-    "known to be symmetric.\n\n"
+    "Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to\n"
+    "be symmetric.\n\n"
     "cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,\n"
     "    const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,\n"
@@ -9129,14 +9141,14 @@ static const char doc_cublasZsyrkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyrkx_64[] =
     "cublasZsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasZsyrkx_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is\n"
-    "known to be symmetric. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to\n"
+    "be symmetric. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,\n"
     "    const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,\n"
@@ -9156,7 +9168,7 @@ static const char doc_cublasZsyrkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCherkx[] =
     "cublasCherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9182,7 +9194,7 @@ static const char doc_cublasCherkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCherkx_64[] =
     "cublasCherkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -9209,7 +9221,7 @@ static const char doc_cublasCherkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZherkx[] =
     "cublasZherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9236,7 +9248,7 @@ static const char doc_cublasZherkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZherkx_64[] =
     "cublasZherkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -9263,7 +9275,7 @@ static const char doc_cublasZherkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsymm[] =
     "cublasSsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9289,7 +9301,7 @@ static const char doc_cublasSsymm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsymm_64[] =
     "cublasSsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9315,7 +9327,7 @@ static const char doc_cublasSsymm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsymm[] =
     "cublasDsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9341,7 +9353,7 @@ static const char doc_cublasDsymm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsymm_64[] =
     "cublasDsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9368,7 +9380,7 @@ static const char doc_cublasDsymm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsymm[] =
     "cublasCsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9394,7 +9406,7 @@ static const char doc_cublasCsymm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsymm_64[] =
     "cublasCsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9421,7 +9433,7 @@ static const char doc_cublasCsymm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsymm[] =
     "cublasZsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9448,7 +9460,7 @@ static const char doc_cublasZsymm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsymm_64[] =
     "cublasZsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9475,7 +9487,7 @@ static const char doc_cublasZsymm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChemm[] =
     "cublasChemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9501,7 +9513,7 @@ static const char doc_cublasChemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChemm_64[] =
     "cublasChemm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9528,7 +9540,7 @@ static const char doc_cublasChemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhemm[] =
     "cublasZhemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9555,7 +9567,7 @@ static const char doc_cublasZhemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhemm_64[] =
     "cublasZhemm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9582,14 +9594,14 @@ static const char doc_cublasZhemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrsm[] =
     "cublasStrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasStrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B.\n\n"
+    "replaces B. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,\n"
     "    const float *alpha, const float *A, int lda, float *B, int ldb)\n\n"
@@ -9607,14 +9619,14 @@ static const char doc_cublasStrsm[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrsm_64[] =
     "cublasStrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasStrsm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Sizes and steps have 64 bits.\n\n"
+    "replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,\n"
     "    int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)\n\n"
@@ -9632,14 +9644,14 @@ static const char doc_cublasStrsm_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrsm[] =
     "cublasDtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasDtrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B.\n\n"
+    "replaces B. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,\n"
     "    const double *alpha, const double *A, int lda, double *B, int ldb)\n\n"
@@ -9657,14 +9669,14 @@ static const char doc_cublasDtrsm[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrsm_64[] =
     "cublasDtrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasDtrsm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Sizes and steps have 64 bits.\n\n"
+    "replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,\n"
     "    int64_t n, const double *alpha, const double *A, int64_t lda, double *B,\n"
@@ -9683,14 +9695,14 @@ static const char doc_cublasDtrsm_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrsm[] =
     "cublasCtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasCtrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B.\n\n"
+    "replaces B. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,\n"
     "    const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)\n\n"
@@ -9708,14 +9720,14 @@ static const char doc_cublasCtrsm[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrsm_64[] =
     "cublasCtrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasCtrsm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Sizes and steps have 64 bits.\n\n"
+    "replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,\n"
     "    int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B,\n"
@@ -9734,14 +9746,14 @@ static const char doc_cublasCtrsm_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrsm[] =
     "cublasZtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasZtrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B.\n\n"
+    "replaces B. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B,\n"
@@ -9760,14 +9772,14 @@ static const char doc_cublasZtrsm[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrsm_64[] =
     "cublasZtrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasZtrsm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Sizes and steps have 64 bits.\n\n"
+    "replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,\n"
     "    int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,\n"
@@ -9786,7 +9798,7 @@ static const char doc_cublasZtrsm_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrmm[] =
     "cublasStrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -9813,7 +9825,7 @@ static const char doc_cublasStrmm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrmm_64[] =
     "cublasStrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
@@ -9841,7 +9853,7 @@ static const char doc_cublasStrmm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrmm[] =
     "cublasDtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -9868,7 +9880,7 @@ static const char doc_cublasDtrmm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrmm_64[] =
     "cublasDtrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
@@ -9896,7 +9908,7 @@ static const char doc_cublasDtrmm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrmm[] =
     "cublasCtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -9923,7 +9935,7 @@ static const char doc_cublasCtrmm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrmm_64[] =
     "cublasCtrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
@@ -9951,7 +9963,7 @@ static const char doc_cublasCtrmm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrmm[] =
     "cublasZtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -9978,7 +9990,7 @@ static const char doc_cublasZtrmm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrmm_64[] =
     "cublasZtrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
@@ -10006,7 +10018,7 @@ static const char doc_cublasZtrmm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHgemmBatched[] =
     "cublasHgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10035,7 +10047,7 @@ static const char doc_cublasHgemmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasHgemmBatched_64[] =
     "cublasHgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10064,7 +10076,7 @@ static const char doc_cublasHgemmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgemmBatched[] =
     "cublasSgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10093,7 +10105,7 @@ static const char doc_cublasSgemmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemmBatched_64[] =
     "cublasSgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10122,7 +10134,7 @@ static const char doc_cublasSgemmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDgemmBatched[] =
     "cublasDgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10151,7 +10163,7 @@ static const char doc_cublasDgemmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDgemmBatched_64[] =
     "cublasDgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10180,7 +10192,7 @@ static const char doc_cublasDgemmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemmBatched[] =
     "cublasCgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10209,7 +10221,7 @@ static const char doc_cublasCgemmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemmBatched_64[] =
     "cublasCgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10239,7 +10251,7 @@ static const char doc_cublasCgemmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm3mBatched[] =
     "cublasCgemm3mBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10266,7 +10278,7 @@ static const char doc_cublasCgemm3mBatched[] =
     "    ldc, batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm3mBatched_64[] =
     "cublasCgemm3mBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10294,7 +10306,7 @@ static const char doc_cublasCgemm3mBatched_64[] =
     "    ldc, batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemmBatched[] =
     "cublasZgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10324,7 +10336,7 @@ static const char doc_cublasZgemmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemmBatched_64[] =
     "cublasZgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10354,7 +10366,7 @@ static const char doc_cublasZgemmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasHgemmStridedBatched[] =
     "cublasHgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10387,7 +10399,7 @@ static const char doc_cublasHgemmStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasHgemmStridedBatched_64[] =
     "cublasHgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10420,7 +10432,7 @@ static const char doc_cublasHgemmStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgemmStridedBatched[] =
     "cublasSgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10453,7 +10465,7 @@ static const char doc_cublasSgemmStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemmStridedBatched_64[] =
     "cublasSgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10486,7 +10498,7 @@ static const char doc_cublasSgemmStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDgemmStridedBatched[] =
     "cublasDgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10519,7 +10531,7 @@ static const char doc_cublasDgemmStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDgemmStridedBatched_64[] =
     "cublasDgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10552,7 +10564,7 @@ static const char doc_cublasDgemmStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemmStridedBatched[] =
     "cublasCgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10585,7 +10597,7 @@ static const char doc_cublasCgemmStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemmStridedBatched_64[] =
     "cublasCgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10618,7 +10630,7 @@ static const char doc_cublasCgemmStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm3mStridedBatched[] =
     "cublasCgemm3mStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10646,7 +10658,7 @@ static const char doc_cublasCgemm3mStridedBatched[] =
     "    ldc, strideC, batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm3mStridedBatched_64[] =
     "cublasCgemm3mStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10674,7 +10686,7 @@ static const char doc_cublasCgemm3mStridedBatched_64[] =
     "    ldc, strideC, batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemmStridedBatched[] =
     "cublasZgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10707,7 +10719,7 @@ static const char doc_cublasZgemmStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemmStridedBatched_64[] =
     "cublasZgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10741,7 +10753,7 @@ static const char doc_cublasZgemmStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasGemmBatchedEx[] =
     "cublasGemmBatchedEx($module, /, handle, transa, transb, m, n, k, alpha, Aarray, Atype, "
@@ -10778,7 +10790,7 @@ static const char doc_cublasGemmBatchedEx[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasGemmBatchedEx_64[] =
     "cublasGemmBatchedEx_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, Atype, "
@@ -10815,7 +10827,7 @@ static const char doc_cublasGemmBatchedEx_64[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasGemmStridedBatchedEx[] =
     "cublasGemmStridedBatchedEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, "
@@ -10856,7 +10868,7 @@ static const char doc_cublasGemmStridedBatchedEx[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasGemmStridedBatchedEx_64[] =
     "cublasGemmStridedBatchedEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, "
@@ -10899,7 +10911,7 @@ static const char doc_cublasGemmStridedBatchedEx_64[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgemmGroupedBatched[] =
     "cublasSgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
@@ -10935,7 +10947,7 @@ static const char doc_cublasSgemmGroupedBatched[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_checked_cublasSgemmGroupedBatched[] =
     "cublasSgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
@@ -10966,7 +10978,7 @@ static const char doc_checked_cublasSgemmGroupedBatched[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_cublasSgemmGroupedBatched_64[] =
     "cublasSgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11003,7 +11015,7 @@ static const char doc_cublasSgemmGroupedBatched_64[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_checked_cublasSgemmGroupedBatched_64[] =
     "cublasSgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11035,7 +11047,7 @@ static const char doc_checked_cublasSgemmGroupedBatched_64[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_cublasDgemmGroupedBatched[] =
     "cublasDgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
@@ -11071,7 +11083,7 @@ static const char doc_cublasDgemmGroupedBatched[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_checked_cublasDgemmGroupedBatched[] =
     "cublasDgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
@@ -11102,7 +11114,7 @@ static const char doc_checked_cublasDgemmGroupedBatched[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_cublasDgemmGroupedBatched_64[] =
     "cublasDgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11139,7 +11151,7 @@ static const char doc_cublasDgemmGroupedBatched_64[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_checked_cublasDgemmGroupedBatched_64[] =
     "cublasDgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11171,7 +11183,7 @@ static const char doc_checked_cublasDgemmGroupedBatched_64[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_cublasGemmGroupedBatchedEx[] =
     "cublasGemmGroupedBatchedEx($module, /, handle, transa_array, transb_array, m_array, "
@@ -11213,7 +11225,7 @@ static const char doc_cublasGemmGroupedBatchedEx[] =
     "    computeType : cublasComputeType_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.5.\n";
 static const char doc_checked_cublasGemmGroupedBatchedEx[] =
     "cublasGemmGroupedBatchedEx($module, /, handle, transa_array, transb_array, m_array, "
@@ -11250,7 +11262,7 @@ static const char doc_checked_cublasGemmGroupedBatchedEx[] =
     "    computeType : cublasComputeType_t or int\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.5.\n";
 static const char doc_cublasGemmGroupedBatchedEx_64[] =
     "cublasGemmGroupedBatchedEx_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11292,7 +11304,7 @@ static const char doc_cublasGemmGroupedBatchedEx_64[] =
     "    computeType : cublasComputeType_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.5.\n";
 static const char doc_checked_cublasGemmGroupedBatchedEx_64[] =
     "cublasGemmGroupedBatchedEx_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11329,7 +11341,7 @@ static const char doc_checked_cublasGemmGroupedBatchedEx_64[] =
     "    computeType : cublasComputeType_t or int\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.5.\n";
 static const char doc_cublasSgeam[] =
     "cublasSgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11354,7 +11366,7 @@ static const char doc_cublasSgeam[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgeam_64[] =
     "cublasSgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11379,7 +11391,7 @@ static const char doc_cublasSgeam_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDgeam[] =
     "cublasDgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11404,7 +11416,7 @@ static const char doc_cublasDgeam[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgeam_64[] =
     "cublasDgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11430,7 +11442,7 @@ static const char doc_cublasDgeam_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgeam[] =
     "cublasCgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11455,7 +11467,7 @@ static const char doc_cublasCgeam[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgeam_64[] =
     "cublasCgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11481,7 +11493,7 @@ static const char doc_cublasCgeam_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgeam[] =
     "cublasZgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11507,7 +11519,7 @@ static const char doc_cublasZgeam[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgeam_64[] =
     "cublasZgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11533,7 +11545,7 @@ static const char doc_cublasZgeam_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrsmBatched[] =
     "cublasStrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11561,7 +11573,7 @@ static const char doc_cublasStrsmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrsmBatched_64[] =
     "cublasStrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11589,7 +11601,7 @@ static const char doc_cublasStrsmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrsmBatched[] =
     "cublasDtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11617,7 +11629,7 @@ static const char doc_cublasDtrsmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrsmBatched_64[] =
     "cublasDtrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11645,7 +11657,7 @@ static const char doc_cublasDtrsmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrsmBatched[] =
     "cublasCtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11673,7 +11685,7 @@ static const char doc_cublasCtrsmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrsmBatched_64[] =
     "cublasCtrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11701,7 +11713,7 @@ static const char doc_cublasCtrsmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrsmBatched[] =
     "cublasZtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11729,7 +11741,7 @@ static const char doc_cublasZtrsmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrsmBatched_64[] =
     "cublasZtrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11757,7 +11769,7 @@ static const char doc_cublasZtrsmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSdgmm[] =
     "cublasSdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11778,7 +11790,7 @@ static const char doc_cublasSdgmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSdgmm_64[] =
     "cublasSdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11800,7 +11812,7 @@ static const char doc_cublasSdgmm_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDdgmm[] =
     "cublasDdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11821,7 +11833,7 @@ static const char doc_cublasDdgmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDdgmm_64[] =
     "cublasDdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11843,7 +11855,7 @@ static const char doc_cublasDdgmm_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCdgmm[] =
     "cublasCdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11864,7 +11876,7 @@ static const char doc_cublasCdgmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCdgmm_64[] =
     "cublasCdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11886,7 +11898,7 @@ static const char doc_cublasCdgmm_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZdgmm[] =
     "cublasZdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11908,7 +11920,7 @@ static const char doc_cublasZdgmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdgmm_64[] =
     "cublasZdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11930,7 +11942,7 @@ static const char doc_cublasZdgmm_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSmatinvBatched[] =
     "cublasSmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
@@ -11950,7 +11962,7 @@ static const char doc_cublasSmatinvBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDmatinvBatched[] =
     "cublasDmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
@@ -11971,7 +11983,7 @@ static const char doc_cublasDmatinvBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCmatinvBatched[] =
     "cublasCmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
@@ -11992,7 +12004,7 @@ static const char doc_cublasCmatinvBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZmatinvBatched[] =
     "cublasZmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
@@ -12013,7 +12025,7 @@ static const char doc_cublasZmatinvBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgeqrfBatched[] =
     "cublasSgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
@@ -12031,7 +12043,7 @@ static const char doc_cublasSgeqrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgeqrfBatched[] =
     "cublasDgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
@@ -12049,7 +12061,7 @@ static const char doc_cublasDgeqrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgeqrfBatched[] =
     "cublasCgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
@@ -12068,7 +12080,7 @@ static const char doc_cublasCgeqrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgeqrfBatched[] =
     "cublasZgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
@@ -12087,7 +12099,7 @@ static const char doc_cublasZgeqrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgelsBatched[] =
     "cublasSgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
@@ -12113,7 +12125,7 @@ static const char doc_cublasSgelsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgelsBatched[] =
     "cublasDgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
@@ -12139,7 +12151,7 @@ static const char doc_cublasDgelsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgelsBatched[] =
     "cublasCgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
@@ -12165,7 +12177,7 @@ static const char doc_cublasCgelsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgelsBatched[] =
     "cublasZgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
@@ -12192,7 +12204,7 @@ static const char doc_cublasZgelsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStpttr[] =
     "cublasStpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
@@ -12209,7 +12221,7 @@ static const char doc_cublasStpttr[] =
     "    lda : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtpttr[] =
     "cublasDtpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
@@ -12226,7 +12238,7 @@ static const char doc_cublasDtpttr[] =
     "    lda : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtpttr[] =
     "cublasCtpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
@@ -12243,7 +12255,7 @@ static const char doc_cublasCtpttr[] =
     "    lda : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtpttr[] =
     "cublasZtpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
@@ -12260,7 +12272,7 @@ static const char doc_cublasZtpttr[] =
     "    lda : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrttp[] =
     "cublasStrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
@@ -12277,7 +12289,7 @@ static const char doc_cublasStrttp[] =
     "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrttp[] =
     "cublasDtrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
@@ -12294,7 +12306,7 @@ static const char doc_cublasDtrttp[] =
     "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrttp[] =
     "cublasCtrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
@@ -12311,7 +12323,7 @@ static const char doc_cublasCtrttp[] =
     "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrttp[] =
     "cublasZtrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
@@ -12328,7 +12340,7 @@ static const char doc_cublasZtrttp[] =
     "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgetrfBatched[] =
     "cublasSgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
@@ -12349,7 +12361,7 @@ static const char doc_cublasSgetrfBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgetrfBatched[] =
     "cublasDgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
@@ -12370,7 +12382,7 @@ static const char doc_cublasDgetrfBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgetrfBatched[] =
     "cublasCgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
@@ -12391,7 +12403,7 @@ static const char doc_cublasCgetrfBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgetrfBatched[] =
     "cublasZgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
@@ -12412,7 +12424,7 @@ static const char doc_cublasZgetrfBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgetriBatched[] =
     "cublasSgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
@@ -12434,7 +12446,7 @@ static const char doc_cublasSgetriBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgetriBatched[] =
     "cublasDgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
@@ -12456,7 +12468,7 @@ static const char doc_cublasDgetriBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgetriBatched[] =
     "cublasCgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
@@ -12479,7 +12491,7 @@ static const char doc_cublasCgetriBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgetriBatched[] =
     "cublasZgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
@@ -12502,7 +12514,7 @@ static const char doc_cublasZgetriBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgetrsBatched[] =
     "cublasSgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
@@ -12527,7 +12539,7 @@ static const char doc_cublasSgetrsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgetrsBatched[] =
     "cublasDgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
@@ -12552,7 +12564,7 @@ static const char doc_cublasDgetrsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgetrsBatched[] =
     "cublasCgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
@@ -12577,7 +12589,7 @@ static const char doc_cublasCgetrsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgetrsBatched[] =
     "cublasZgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
@@ -12602,7 +12614,7 @@ static const char doc_cublasZgetrsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasUint8gemmBias[] =
     "cublasUint8gemmBias($module, /, handle, transa, transb, transc, m, n, k, A, A_bias, lda, "
@@ -12627,7 +12639,7 @@ static const char doc_cublasUint8gemmBias[] =
     "    C_bias, ldc, C_mult, C_shift : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCreate[] =
     "cublasXtCreate($module, /)\n--\n\n"
@@ -12638,7 +12650,7 @@ static const char doc_cublasXtCreate[] =
     "    (cublasStatus_t, handle); cubind.checked.cublas returns handle, or raises\n"
     "        CublasError\n"
     "    handle : cublasXtHandle_t\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDestroy[] =
     "cublasXtDestroy($module, /, handle)\n--\n\n"
@@ -12649,7 +12661,7 @@ static const char doc_cublasXtDestroy[] =
     "    handle : cublasXtHandle_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtGetNumBoards[] =
     "cublasXtGetNumBoards($module, /, nbDevices, deviceId)\n--\n\n"
@@ -12663,7 +12675,7 @@ static const char doc_cublasXtGetNumBoards[] =
     "    (cublasStatus_t, nbBoards); cubind.checked.cublas returns nbBoards, or raises\n"
     "        CublasError\n"
     "    nbBoards : int\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cublasXtGetNumBoards[] =
     "cublasXtGetNumBoards($module, /, deviceId)\n--\n\n"
@@ -12675,7 +12687,7 @@ static const char doc_checked_cublasXtGetNumBoards[] =
     "Returns\n"
     "    nbBoards, or raises CublasError; cubind.cublas returns (cublasStatus_t, nbBoards)\n"
     "    nbBoards : int\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtMaxBoards[] =
     "cublasXtMaxBoards($module, /)\n--\n\n"
@@ -12686,7 +12698,7 @@ static const char doc_cublasXtMaxBoards[] =
     "    (cublasStatus_t, nbGpuBoards); cubind.checked.cublas returns nbGpuBoards, or raises\n"
     "        CublasError\n"
     "    nbGpuBoards : int\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDeviceSelect[] =
     "cublasXtDeviceSelect($module, /, handle, nbDevices, deviceId)\n--\n\n"
@@ -12700,7 +12712,7 @@ static const char doc_cublasXtDeviceSelect[] =
     "    deviceId : sequence of int, buffer or None; as many as nbDevices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cublasXtDeviceSelect[] =
     "cublasXtDeviceSelect($module, /, handle, deviceId)\n--\n\n"
@@ -12713,7 +12725,7 @@ static const char doc_checked_cublasXtDeviceSelect[] =
     "    deviceId : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSetBlockDim[] =
     "cublasXtSetBlockDim($module, /, handle, blockDim)\n--\n\n"
@@ -12725,7 +12737,7 @@ static const char doc_cublasXtSetBlockDim[] =
     "    blockDim : int; elements along either side of a tile\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtGetBlockDim[] =
     "cublasXtGetBlockDim($module, /, handle)\n--\n\n"
@@ -12738,7 +12750,7 @@ static const char doc_cublasXtGetBlockDim[] =
     "    (cublasStatus_t, blockDim); cubind.checked.cublas returns blockDim, or raises\n"
     "        CublasError\n"
     "    blockDim : int; elements along either side of a tile\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtGetPinningMemMode[] =
     "cublasXtGetPinningMemMode($module, /, handle)\n--\n\n"
@@ -12751,7 +12763,7 @@ static const char doc_cublasXtGetPinningMemMode[] =
     "Returns\n"
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasXtPinnedMemMode_t\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtSetPinningMemMode[] =
     "cublasXtSetPinningMemMode($module, /, handle, mode)\n--\n\n"
@@ -12764,7 +12776,7 @@ static const char doc_cublasXtSetPinningMemMode[] =
     "    mode : cublasXtPinnedMemMode_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtSetCpuRoutine[] =
     "cublasXtSetCpuRoutine($module, /, handle, blasOp, type, blasFunctor)\n--\n\n"
@@ -12779,7 +12791,7 @@ static const char doc_cublasXtSetCpuRoutine[] =
     "    blasFunctor : int (address), buffer or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtSetCpuRatio[] =
     "cublasXtSetCpuRatio($module, /, handle, blasOp, type, ratio)\n--\n\n"
@@ -12794,7 +12806,7 @@ static const char doc_cublasXtSetCpuRatio[] =
     "    ratio : float\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtSgemm[] =
     "cublasXtSgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12822,7 +12834,7 @@ static const char doc_cublasXtSgemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDgemm[] =
     "cublasXtDgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12850,7 +12862,7 @@ static const char doc_cublasXtDgemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCgemm[] =
     "cublasXtCgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12878,7 +12890,7 @@ static const char doc_cublasXtCgemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZgemm[] =
     "cublasXtZgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12907,13 +12919,12 @@ static const char doc_cublasXtZgemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSsyrk[] =
     "cublasXtSsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasXtSsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Computes C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, on\n"
-    "several GPUs.\n\n"
+    "Computes C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, on several GPUs.\n\n"
     "cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A,\n"
     "    size_t lda, const float *beta, float *C, size_t ldc)\n\n"
@@ -12930,13 +12941,12 @@ static const char doc_cublasXtSsyrk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDsyrk[] =
     "cublasXtDsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasXtDsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Computes C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, on\n"
-    "several GPUs.\n\n"
+    "Computes C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, on several GPUs.\n\n"
     "cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A,\n"
     "    size_t lda, const double *beta, double *C, size_t ldc)\n\n"
@@ -12953,13 +12963,12 @@ static const char doc_cublasXtDsyrk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCsyrk[] =
     "cublasXtCsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasXtCsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Computes C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, on\n"
-    "several GPUs.\n\n"
+    "Computes C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, on several GPUs.\n\n"
     "cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha,\n"
     "    const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)\n\n"
@@ -12976,13 +12985,12 @@ static const char doc_cublasXtCsyrk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZsyrk[] =
     "cublasXtZsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasXtZsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Computes C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, on\n"
-    "several GPUs.\n\n"
+    "Computes C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, on several GPUs.\n\n"
     "cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha,\n"
     "    const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta,\n"
@@ -13000,7 +13008,7 @@ static const char doc_cublasXtZsyrk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCherk[] =
     "cublasXtCherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -13022,7 +13030,7 @@ static const char doc_cublasXtCherk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZherk[] =
     "cublasXtZherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -13045,7 +13053,7 @@ static const char doc_cublasXtZherk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSsyr2k[] =
     "cublasXtSsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13070,7 +13078,7 @@ static const char doc_cublasXtSsyr2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDsyr2k[] =
     "cublasXtDsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13095,7 +13103,7 @@ static const char doc_cublasXtDsyr2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCsyr2k[] =
     "cublasXtCsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13121,7 +13129,7 @@ static const char doc_cublasXtCsyr2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZsyr2k[] =
     "cublasXtZsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13147,7 +13155,7 @@ static const char doc_cublasXtZsyr2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCherkx[] =
     "cublasXtCherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13173,7 +13181,7 @@ static const char doc_cublasXtCherkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZherkx[] =
     "cublasXtZherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13199,7 +13207,7 @@ static const char doc_cublasXtZherkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtStrsm[] =
     "cublasXtStrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -13224,7 +13232,7 @@ static const char doc_cublasXtStrsm[] =
     "    ldb : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDtrsm[] =
     "cublasXtDtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -13249,7 +13257,7 @@ static const char doc_cublasXtDtrsm[] =
     "    ldb : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCtrsm[] =
     "cublasXtCtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -13275,7 +13283,7 @@ static const char doc_cublasXtCtrsm[] =
     "    ldb : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZtrsm[] =
     "cublasXtZtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -13301,7 +13309,7 @@ static const char doc_cublasXtZtrsm[] =
     "    ldb : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSsymm[] =
     "cublasXtSsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13327,7 +13335,7 @@ static const char doc_cublasXtSsymm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDsymm[] =
     "cublasXtDsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13353,7 +13361,7 @@ static const char doc_cublasXtDsymm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCsymm[] =
     "cublasXtCsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13380,7 +13388,7 @@ static const char doc_cublasXtCsymm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZsymm[] =
     "cublasXtZsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13407,7 +13415,7 @@ static const char doc_cublasXtZsymm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtChemm[] =
     "cublasXtChemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13434,7 +13442,7 @@ static const char doc_cublasXtChemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZhemm[] =
     "cublasXtZhemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13461,7 +13469,7 @@ static const char doc_cublasXtZhemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSsyrkx[] =
     "cublasXtSsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13486,7 +13494,7 @@ static const char doc_cublasXtSsyrkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDsyrkx[] =
     "cublasXtDsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13511,7 +13519,7 @@ static const char doc_cublasXtDsyrkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCsyrkx[] =
     "cublasXtCsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13537,7 +13545,7 @@ static const char doc_cublasXtCsyrkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZsyrkx[] =
     "cublasXtZsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13563,7 +13571,7 @@ static const char doc_cublasXtZsyrkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCher2k[] =
     "cublasXtCher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13589,7 +13597,7 @@ static const char doc_cublasXtCher2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZher2k[] =
     "cublasXtZher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13615,7 +13623,7 @@ static const char doc_cublasXtZher2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSspmm[] =
     "cublasXtSspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
@@ -13639,7 +13647,7 @@ static const char doc_cublasXtSspmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDspmm[] =
     "cublasXtDspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
@@ -13663,7 +13671,7 @@ static const char doc_cublasXtDspmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCspmm[] =
     "cublasXtCspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
@@ -13688,7 +13696,7 @@ static const char doc_cublasXtCspmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZspmm[] =
     "cublasXtZspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
@@ -13713,7 +13721,7 @@ static const char doc_cublasXtZspmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtStrmm[] =
     "cublasXtStrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -13740,7 +13748,7 @@ static const char doc_cublasXtStrmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDtrmm[] =
     "cublasXtDtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -13767,7 +13775,7 @@ static const char doc_cublasXtDtrmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCtrmm[] =
     "cublasXtCtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -13794,7 +13802,7 @@ static const char doc_cublasXtCtrmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZtrmm[] =
     "cublasXtZtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -13821,7 +13829,7 @@ static const char doc_cublasXtZtrmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 
 PyMethodDef cublas_methods[] = {

@@ -20239,7 +20239,7 @@ def cuGetProcAddress(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html
     """
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, Any]:
-    """Asks for a setting of core dumps in the current context.
+    """Gives one setting of core dumps for the current context.
 
     CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 
@@ -20248,8 +20248,8 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, Any]:
 
     Returns
         (CUresult, value); cubind.checked.driver returns value, or raises DriverError
-        value : Any; of the type that attrib calls for; CUCoredumpGenerationFlags for
-            CU_COREDUMP_GENERATION_FLAGS
+        value : Any; of the type that attrib calls for; that of CU_COREDUMP_GENERATION_FLAGS
+            is made of CUCoredumpGenerationFlags, or-ed
 
     Types of value by attrib
         bool : CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST,
@@ -20276,8 +20276,8 @@ def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, 
 
     Returns
         (CUresult, value); cubind.checked.driver returns value, or raises DriverError
-        value : Any; of the type that attrib calls for; CUCoredumpGenerationFlags for
-            CU_COREDUMP_GENERATION_FLAGS
+        value : Any; of the type that attrib calls for; that of CU_COREDUMP_GENERATION_FLAGS
+            is made of CUCoredumpGenerationFlags, or-ed
 
     Types of value by attrib
         bool : CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST,
@@ -20292,14 +20292,14 @@ def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, 
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: Any) -> tuple[CUresult]:
-    """Changes a setting of core dumps in the current context.
+    """Sets one setting of core dumps for the current context.
 
     CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 
     Parameters
         attrib : CUcoredumpSettings
-        value : a value, of the type that attrib calls for; CUCoredumpGenerationFlags for
-            CU_COREDUMP_GENERATION_FLAGS
+        value : a value, of the type that attrib calls for; that of
+            CU_COREDUMP_GENERATION_FLAGS is made of CUCoredumpGenerationFlags, or-ed
 
     Returns
         (CUresult,); cubind.checked.driver returns None, or raises DriverError
@@ -20326,8 +20326,8 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: Any) -> tupl
 
     Parameters
         attrib : CUcoredumpSettings
-        value : a value, of the type that attrib calls for; CUCoredumpGenerationFlags for
-            CU_COREDUMP_GENERATION_FLAGS
+        value : a value, of the type that attrib calls for; that of
+            CU_COREDUMP_GENERATION_FLAGS is made of CUCoredumpGenerationFlags, or-ed
 
     Returns
         (CUresult,); cubind.checked.driver returns None, or raises DriverError
@@ -20887,7 +20887,7 @@ def cuLogsDumpToFile(
     iterator: CUlogIterator | None,
     pathToFile: _Text,
     flags: _Int,
-) -> tuple[CUresult, CUlogIterator]:
+) -> tuple[CUresult, CUlogIterator | None]:
     """Writes messages from a place on to a file, and moves the place behind them; old ones may
     be lost.
 
@@ -20895,13 +20895,15 @@ def cuLogsDumpToFile(
         unsigned int flags)
 
     Parameters
-        iterator : CUlogIterator or None; in and out
+        iterator : CUlogIterator or None; in and out; where to begin, and afterwards the
+            place behind what was given; None for the oldest message, and None comes back
         pathToFile : str or bytes
         flags : int; has to be 0
 
     Returns
         (CUresult, iterator); cubind.checked.driver returns iterator, or raises DriverError
-        iterator : CUlogIterator
+        iterator : CUlogIterator | None; where to begin, and afterwards the place behind
+            what was given; None for the oldest message, and None comes back
 
     Fails with
         CUDA_ERROR_INVALID_VALUE
@@ -20914,7 +20916,7 @@ def cuLogsDumpToMemory(
     buffer: bytes | bytearray,
     size: _Int,
     flags: _Int,
-) -> tuple[CUresult, CUlogIterator, int]:
+) -> tuple[CUresult, CUlogIterator | None, int]:
     """Gives messages from a place on as text, and moves the place behind them; old ones may be
     lost.
 
@@ -20922,16 +20924,18 @@ def cuLogsDumpToMemory(
         unsigned int flags)
 
     Parameters
-        iterator : CUlogIterator or None; in and out
+        iterator : CUlogIterator or None; in and out; where to begin, and afterwards the
+            place behind what was given; None for the oldest message, and None comes back
         buffer : bytearray or bytes to write to
-        size : int; in and out
+        size : int; in and out; bytes of buffer, and afterwards those of the text
         flags : int; has to be 0
 
     Returns
         (CUresult, iterator, size); cubind.checked.driver returns (iterator, buffer), or
             raises DriverError
-        iterator : CUlogIterator
-        size : int
+        iterator : CUlogIterator | None; where to begin, and afterwards the place behind
+            what was given; None for the oldest message, and None comes back
+        size : int; bytes of buffer, and afterwards those of the text
 
     Fails with
         CUDA_ERROR_INVALID_VALUE
@@ -21075,8 +21079,7 @@ def cuCheckpointProcessUnlock(pid: _Int, args: CUcheckpointUnlockArgs | None) ->
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuProfilerStart() -> tuple[CUresult]:
-    """Tells a profiler that runs with the program to begin or to end; without one nothing
-    happens.
+    """Tells a profiler that runs with the program to begin; without one nothing happens.
 
     CUresult cuProfilerStart(void)
 
@@ -21090,8 +21093,7 @@ def cuProfilerStart() -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html
     """
 def cuProfilerStop() -> tuple[CUresult]:
-    """Tells a profiler that runs with the program to begin or to end; without one nothing
-    happens.
+    """Tells a profiler that runs with the program to end; without one nothing happens.
 
     CUresult cuProfilerStop(void)
 

@@ -12877,7 +12877,7 @@ def cuGetProcAddress(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html
     """
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> Any:
-    """Asks for a setting of core dumps in the current context.
+    """Gives one setting of core dumps for the current context.
 
     CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 
@@ -12886,8 +12886,8 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> Any:
 
     Returns
         (CUresult, value); cubind.checked.driver returns value, or raises DriverError
-        value : Any; of the type that attrib calls for; CUCoredumpGenerationFlags for
-            CU_COREDUMP_GENERATION_FLAGS
+        value : Any; of the type that attrib calls for; that of CU_COREDUMP_GENERATION_FLAGS
+            is made of CUCoredumpGenerationFlags, or-ed
 
     Types of value by attrib
         bool : CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST,
@@ -12914,8 +12914,8 @@ def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> Any:
 
     Returns
         (CUresult, value); cubind.checked.driver returns value, or raises DriverError
-        value : Any; of the type that attrib calls for; CUCoredumpGenerationFlags for
-            CU_COREDUMP_GENERATION_FLAGS
+        value : Any; of the type that attrib calls for; that of CU_COREDUMP_GENERATION_FLAGS
+            is made of CUCoredumpGenerationFlags, or-ed
 
     Types of value by attrib
         bool : CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST,
@@ -12930,14 +12930,14 @@ def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> Any:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: Any) -> None:
-    """Changes a setting of core dumps in the current context.
+    """Sets one setting of core dumps for the current context.
 
     CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 
     Parameters
         attrib : CUcoredumpSettings
-        value : a value, of the type that attrib calls for; CUCoredumpGenerationFlags for
-            CU_COREDUMP_GENERATION_FLAGS
+        value : a value, of the type that attrib calls for; that of
+            CU_COREDUMP_GENERATION_FLAGS is made of CUCoredumpGenerationFlags, or-ed
 
     Returns
         (CUresult,); cubind.checked.driver returns None, or raises DriverError
@@ -12964,8 +12964,8 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: Any) -> None
 
     Parameters
         attrib : CUcoredumpSettings
-        value : a value, of the type that attrib calls for; CUCoredumpGenerationFlags for
-            CU_COREDUMP_GENERATION_FLAGS
+        value : a value, of the type that attrib calls for; that of
+            CU_COREDUMP_GENERATION_FLAGS is made of CUCoredumpGenerationFlags, or-ed
 
     Returns
         (CUresult,); cubind.checked.driver returns None, or raises DriverError
@@ -13507,7 +13507,7 @@ def cuLogsDumpToFile(
     iterator: CUlogIterator | None,
     pathToFile: _Text,
     flags: _Int | None = ...,
-) -> CUlogIterator:
+) -> CUlogIterator | None:
     """Writes messages from a place on to a file, and moves the place behind them; old ones may
     be lost.
 
@@ -13515,13 +13515,15 @@ def cuLogsDumpToFile(
         unsigned int flags)
 
     Parameters
-        iterator : CUlogIterator or None; in and out
+        iterator : CUlogIterator or None; in and out; where to begin, and afterwards the
+            place behind what was given; None for the oldest message, and None comes back
         pathToFile : str or bytes
         flags : int or None; has to be 0
 
     Returns
         iterator, or raises DriverError; cubind.driver returns (CUresult, iterator)
-        iterator : CUlogIterator
+        iterator : CUlogIterator | None; where to begin, and afterwards the place behind
+            what was given; None for the oldest message, and None comes back
 
     Fails with
         CUDA_ERROR_INVALID_VALUE
@@ -13532,7 +13534,7 @@ def cuLogsDumpToFile(
 def cuLogsDumpToMemory(
     iterator: CUlogIterator | None,
     flags: _Int | None = ...,
-) -> tuple[CUlogIterator, str]:
+) -> tuple[CUlogIterator | None, str]:
     """Gives messages from a place on as text, and moves the place behind them; old ones may be
     lost.
 
@@ -13540,13 +13542,15 @@ def cuLogsDumpToMemory(
         unsigned int flags)
 
     Parameters
-        iterator : CUlogIterator or None; in and out
+        iterator : CUlogIterator or None; in and out; where to begin, and afterwards the
+            place behind what was given; None for the oldest message, and None comes back
         flags : int or None; has to be 0
 
     Returns
         (iterator, buffer), or raises DriverError; cubind.driver returns (CUresult,
             iterator, size)
-        iterator : CUlogIterator
+        iterator : CUlogIterator | None; where to begin, and afterwards the place behind
+            what was given; None for the oldest message, and None comes back
         buffer : str
 
     Fails with
@@ -13686,8 +13690,7 @@ def cuCheckpointProcessUnlock(pid: _Int, args: CUcheckpointUnlockArgs | None = .
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuProfilerStart() -> None:
-    """Tells a profiler that runs with the program to begin or to end; without one nothing
-    happens.
+    """Tells a profiler that runs with the program to begin; without one nothing happens.
 
     CUresult cuProfilerStart(void)
 
@@ -13701,8 +13704,7 @@ def cuProfilerStart() -> None:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html
     """
 def cuProfilerStop() -> None:
-    """Tells a profiler that runs with the program to begin or to end; without one nothing
-    happens.
+    """Tells a profiler that runs with the program to end; without one nothing happens.
 
     CUresult cuProfilerStop(void)
 

@@ -967,16 +967,16 @@ CB_WRAPPER(cuDevSmResourceSplitByCount)
     if (!cb_arguments(form, &f_cuDevSmResourceSplitByCount, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array result;
-    uint32_t nbGroups_in, flags, minCount;
+    unsigned int nbGroups;
     const CUdevResource *input;
     PyObject *remainder = NULL;
+    uint32_t flags, minCount;
     cb_array_init(&result);
-    if (cb_as_uint32(argv[0], "unsigned int", &nbGroups_in) < 0
+    if (cb_as_uint32(argv[0], "unsigned int", &nbGroups) < 0
         || cb_as_record(py, T_CUdevResource, argv[1], "input_", &input) < 0
         || cb_as_uint32(argv[2], "unsigned int", &flags) < 0
         || cb_as_uint32(argv[3], "unsigned int", &minCount) < 0)
         goto done;
-    unsigned int nbGroups = nbGroups_in;
     fn_cuDevSmResourceSplitByCount *call =
         cb_symbol_address(&driver_symbols[S_cuDevSmResourceSplitByCount]);
     if (call == NULL)

@@ -1047,13 +1047,12 @@ CB_WRAPPER(cuDeviceGetCliqueInfo)
     if (!cb_arguments(form, &f_cuDeviceGetCliqueInfo, &argv, nargs, kwnames, slots))
         return NULL;
     cb_array cliqueInfo;
-    uint64_t count_in;
+    size_t count;
     CUdevice dev;
     cb_array_init(&cliqueInfo);
-    if (cb_as_uint64(argv[0], "size_t", &count_in) < 0
+    if (cb_as_uint64(argv[0], "size_t", &count) < 0
         || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0)
         goto done;
-    size_t count = count_in;
     fn_cuDeviceGetCliqueInfo *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetCliqueInfo]);
     if (call == NULL)
         goto done;

@@ -279,12 +279,11 @@ CB_WRAPPER(cuGraphGetNodes)
     CUresult status;
     CUgraph hGraph;
     cb_array nodes;
-    uint64_t numNodes_in = 0;
+    size_t numNodes = 0;
     cb_array_init(&nodes);
     if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
-        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numNodes_in) < 0))
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numNodes) < 0))
         goto done;
-    size_t numNodes = numNodes_in;
     fn_cuGraphGetNodes *call = cb_symbol_address(&driver_symbols[S_cuGraphGetNodes]);
     if (call == NULL)
         goto done;
@@ -311,7 +310,7 @@ CB_WRAPPER(cuGraphGetNodes)
         nodes_count = numNodes;
     PyObject *results[] = {
         cb_handle_list(py, T_CUgraphNode, nodes.data, nodes_count),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numNodes)
+        PyLong_FromSize_t(numNodes)
     };
     retval = cb_return_many(form, &f_cuGraphGetNodes, results);
 done:
@@ -339,12 +338,11 @@ CB_WRAPPER(cuGraphGetRootNodes)
     CUresult status;
     CUgraph hGraph;
     cb_array rootNodes;
-    uint64_t numRootNodes_in = 0;
+    size_t numRootNodes = 0;
     cb_array_init(&rootNodes);
     if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
-        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numRootNodes_in) < 0))
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numRootNodes) < 0))
         goto done;
-    size_t numRootNodes = numRootNodes_in;
     fn_cuGraphGetRootNodes *call = cb_symbol_address(&driver_symbols[S_cuGraphGetRootNodes]);
     if (call == NULL)
         goto done;
@@ -371,7 +369,7 @@ CB_WRAPPER(cuGraphGetRootNodes)
         rootNodes_count = numRootNodes;
     PyObject *results[] = {
         cb_handle_list(py, T_CUgraphNode, rootNodes.data, rootNodes_count),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numRootNodes)
+        PyLong_FromSize_t(numRootNodes)
     };
     retval = cb_return_many(form, &f_cuGraphGetRootNodes, results);
 done:
@@ -400,14 +398,13 @@ CB_WRAPPER(cuGraphGetEdges)
     CUresult status;
     CUgraph hGraph;
     cb_array from, to, edgeData;
-    uint64_t numEdges_in = 0;
+    size_t numEdges = 0;
     cb_array_init(&from);
     cb_array_init(&to);
     cb_array_init(&edgeData);
     if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
-        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numEdges_in) < 0))
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numEdges) < 0))
         goto done;
-    size_t numEdges = numEdges_in;
     fn_cuGraphGetEdges *call = cb_symbol_address(&driver_symbols[S_cuGraphGetEdges]);
     if (call == NULL)
         goto done;
@@ -446,7 +443,7 @@ CB_WRAPPER(cuGraphGetEdges)
         cb_handle_list(py, T_CUgraphNode, from.data, from_count),
         cb_handle_list(py, T_CUgraphNode, to.data, to_count),
         cb_record_list(py, T_CUgraphEdgeData, edgeData.data, edgeData_count),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numEdges)
+        PyLong_FromSize_t(numEdges)
     };
     retval = cb_return_many(form, &f_cuGraphGetEdges, results);
 done:

@@ -1285,13 +1285,12 @@ CB_WRAPPER(cuGraphNodeGetDependencies)
     CUresult status;
     CUgraphNode hNode;
     cb_array dependencies, edgeData;
-    uint64_t numDependencies_in = 0;
+    size_t numDependencies = 0;
     cb_array_init(&dependencies);
     cb_array_init(&edgeData);
     if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
-        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numDependencies_in) < 0))
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numDependencies) < 0))
         goto done;
-    size_t numDependencies = numDependencies_in;
     fn_cuGraphNodeGetDependencies *call =
         cb_symbol_address(&driver_symbols[S_cuGraphNodeGetDependencies]);
     if (call == NULL)
@@ -1325,7 +1324,7 @@ CB_WRAPPER(cuGraphNodeGetDependencies)
     PyObject *results[] = {
         cb_handle_list(py, T_CUgraphNode, dependencies.data, dependencies_count),
         cb_record_list(py, T_CUgraphEdgeData, edgeData.data, edgeData_count),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numDependencies)
+        PyLong_FromSize_t(numDependencies)
     };
     retval = cb_return_many(form, &f_cuGraphNodeGetDependencies, results);
 done:
@@ -1355,13 +1354,12 @@ CB_WRAPPER(cuGraphNodeGetDependentNodes)
     CUresult status;
     CUgraphNode hNode;
     cb_array dependentNodes, edgeData;
-    uint64_t numDependentNodes_in = 0;
+    size_t numDependentNodes = 0;
     cb_array_init(&dependentNodes);
     cb_array_init(&edgeData);
     if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
-        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numDependentNodes_in) < 0))
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numDependentNodes) < 0))
         goto done;
-    size_t numDependentNodes = numDependentNodes_in;
     fn_cuGraphNodeGetDependentNodes *call =
         cb_symbol_address(&driver_symbols[S_cuGraphNodeGetDependentNodes]);
     if (call == NULL)
@@ -1395,7 +1393,7 @@ CB_WRAPPER(cuGraphNodeGetDependentNodes)
     PyObject *results[] = {
         cb_handle_list(py, T_CUgraphNode, dependentNodes.data, dependentNodes_count),
         cb_record_list(py, T_CUgraphEdgeData, edgeData.data, edgeData_count),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numDependentNodes)
+        PyLong_FromSize_t(numDependentNodes)
     };
     retval = cb_return_many(form, &f_cuGraphNodeGetDependentNodes, results);
 done:

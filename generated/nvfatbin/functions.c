@@ -438,7 +438,7 @@ CB_WRAPPER(nvFatbinGet)
         retval = cb_fail_asking(form, &f_nvFatbinGet, "nvFatbinSize", status, argv);
         goto done;
     }
-    // A library that does not tell the size does not write to a buffer of the caller's either.
+    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
     if (status == NVFATBIN_SUCCESS
         && cb_chars_room(&buffer, "nvFatbinGet", "buffer", buffer_size) < 0)
         goto done;

@@ -739,14 +739,13 @@ CB_WRAPPER(nvmlDeviceGetTopologyNearestGpus)
         return NULL;
     nvmlDevice_t device;
     int32_t level;
-    uint32_t count_in;
+    unsigned int count;
     cb_array deviceArray;
     cb_array_init(&deviceArray);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
         || cb_as_enum(py, T_nvmlGpuTopologyLevel_t, argv[1], "level", &level) < 0
-        || cb_as_uint32(argv[2], "unsigned int", &count_in) < 0)
+        || cb_as_uint32(argv[2], "unsigned int", &count) < 0)
         goto done;
-    unsigned int count = count_in;
     fn_nvmlDeviceGetTopologyNearestGpus *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetTopologyNearestGpus]);
     if (call == NULL)

@@ -557,13 +557,12 @@ CB_WRAPPER(nvmlDeviceGetEncoderSessions)
     if (!cb_arguments(form, &f_nvmlDeviceGetEncoderSessions, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t sessionCount_in;
+    unsigned int sessionCount;
     cb_array sessionInfos;
     cb_array_init(&sessionInfos);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
-        || cb_as_uint32(argv[1], "unsigned int", &sessionCount_in) < 0)
+        || cb_as_uint32(argv[1], "unsigned int", &sessionCount) < 0)
         goto done;
-    unsigned int sessionCount = sessionCount_in;
     fn_nvmlDeviceGetEncoderSessions *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetEncoderSessions]);
     if (call == NULL)
@@ -758,13 +757,12 @@ CB_WRAPPER(nvmlDeviceGetFBCSessions)
     if (!cb_arguments(form, &f_nvmlDeviceGetFBCSessions, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t sessionCount_in;
+    unsigned int sessionCount;
     cb_array sessionInfo;
     cb_array_init(&sessionInfo);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
-        || cb_as_uint32(argv[1], "unsigned int", &sessionCount_in) < 0)
+        || cb_as_uint32(argv[1], "unsigned int", &sessionCount) < 0)
         goto done;
-    unsigned int sessionCount = sessionCount_in;
     fn_nvmlDeviceGetFBCSessions *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetFBCSessions]);
     if (call == NULL)
@@ -813,13 +811,12 @@ CB_WRAPPER(nvmlDeviceGetComputeRunningProcesses)
     if (!cb_arguments(form, &f_nvmlDeviceGetComputeRunningProcesses, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t infoCount_in;
+    unsigned int infoCount;
     cb_array infos;
     cb_array_init(&infos);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
-        || cb_as_uint32(argv[1], "unsigned int", &infoCount_in) < 0)
+        || cb_as_uint32(argv[1], "unsigned int", &infoCount) < 0)
         goto done;
-    unsigned int infoCount = infoCount_in;
     fn_nvmlDeviceGetComputeRunningProcesses *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetComputeRunningProcesses]);
     if (call == NULL)
@@ -868,13 +865,12 @@ CB_WRAPPER(nvmlDeviceGetGraphicsRunningProcesses)
     if (!cb_arguments(form, &f_nvmlDeviceGetGraphicsRunningProcesses, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t infoCount_in;
+    unsigned int infoCount;
     cb_array infos;
     cb_array_init(&infos);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
-        || cb_as_uint32(argv[1], "unsigned int", &infoCount_in) < 0)
+        || cb_as_uint32(argv[1], "unsigned int", &infoCount) < 0)
         goto done;
-    unsigned int infoCount = infoCount_in;
     fn_nvmlDeviceGetGraphicsRunningProcesses *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGraphicsRunningProcesses]);
     if (call == NULL)
@@ -924,13 +920,12 @@ CB_WRAPPER(nvmlDeviceGetMPSComputeRunningProcesses)
             slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t infoCount_in;
+    unsigned int infoCount;
     cb_array infos;
     cb_array_init(&infos);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
-        || cb_as_uint32(argv[1], "unsigned int", &infoCount_in) < 0)
+        || cb_as_uint32(argv[1], "unsigned int", &infoCount) < 0)
         goto done;
-    unsigned int infoCount = infoCount_in;
     fn_nvmlDeviceGetMPSComputeRunningProcesses *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMPSComputeRunningProcesses]);
     if (call == NULL)
@@ -1015,15 +1010,14 @@ CB_WRAPPER(nvmlDeviceGetSamples)
     int32_t type;
     uint64_t lastSeenTimeStamp;
     nvmlValueType_t sampleValType = 0;
-    uint32_t sampleCount_in;
+    unsigned int sampleCount;
     cb_array samples;
     cb_array_init(&samples);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
         || cb_as_enum(py, T_nvmlSamplingType_t, argv[1], "type", &type) < 0
         || cb_as_uint64(argv[2], CB_UNSIGNED_LONG_LONG, &lastSeenTimeStamp) < 0
-        || cb_as_uint32(argv[3], "unsigned int", &sampleCount_in) < 0)
+        || cb_as_uint32(argv[3], "unsigned int", &sampleCount) < 0)
         goto done;
-    unsigned int sampleCount = sampleCount_in;
     fn_nvmlDeviceGetSamples *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetSamples]);
     if (call == NULL)
         goto done;
@@ -1247,13 +1241,12 @@ CB_WRAPPER(nvmlDeviceGetAccountingPids)
     if (!cb_arguments(form, &f_nvmlDeviceGetAccountingPids, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t count_in;
+    unsigned int count;
     cb_array pids;
     cb_array_init(&pids);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
-        || cb_as_uint32(argv[1], "unsigned int", &count_in) < 0)
+        || cb_as_uint32(argv[1], "unsigned int", &count) < 0)
         goto done;
-    unsigned int count = count_in;
     fn_nvmlDeviceGetAccountingPids *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetAccountingPids]);
     if (call == NULL)
@@ -1301,11 +1294,10 @@ CB_WRAPPER(nvmlDeviceGetAccountingBufferSize)
     if (!cb_arguments(form, &f_nvmlDeviceGetAccountingBufferSize, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t bufferSize_in = 0;
+    unsigned int bufferSize = 0;
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
-        || cb_as_uint32(argv[1], "unsigned int", &bufferSize_in) < 0)
+        || cb_as_uint32(argv[1], "unsigned int", &bufferSize) < 0)
         return NULL;
-    unsigned int bufferSize = bufferSize_in;
     fn_nvmlDeviceGetAccountingBufferSize *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetAccountingBufferSize]);
     if (call == NULL)
@@ -1368,14 +1360,13 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages)
         return NULL;
     nvmlDevice_t device;
     int32_t cause;
-    uint32_t pageCount_in;
+    unsigned int pageCount;
     cb_array addresses;
     cb_array_init(&addresses);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
         || cb_as_enum(py, T_nvmlPageRetirementCause_t, argv[1], "cause", &cause) < 0
-        || cb_as_uint32(argv[2], "unsigned int", &pageCount_in) < 0)
+        || cb_as_uint32(argv[2], "unsigned int", &pageCount) < 0)
         goto done;
-    unsigned int pageCount = pageCount_in;
     fn_nvmlDeviceGetRetiredPages *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetRetiredPages]);
     if (call == NULL)
@@ -1425,15 +1416,14 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages_v2)
         return NULL;
     nvmlDevice_t device;
     int32_t cause;
-    uint32_t pageCount_in;
+    unsigned int pageCount;
     cb_array addresses, timestamps;
     cb_array_init(&addresses);
     cb_array_init(&timestamps);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
         || cb_as_enum(py, T_nvmlPageRetirementCause_t, argv[1], "cause", &cause) < 0
-        || cb_as_uint32(argv[2], "unsigned int", &pageCount_in) < 0)
+        || cb_as_uint32(argv[2], "unsigned int", &pageCount) < 0)
         goto done;
-    unsigned int pageCount = pageCount_in;
     fn_nvmlDeviceGetRetiredPages_v2 *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetRetiredPages_v2]);
     if (call == NULL)
@@ -1602,14 +1592,13 @@ CB_WRAPPER(nvmlDeviceGetProcessUtilization)
         return NULL;
     nvmlDevice_t device;
     cb_array utilization;
-    uint32_t processSamplesCount_in;
+    unsigned int processSamplesCount;
     uint64_t lastSeenTimeStamp;
     cb_array_init(&utilization);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
-        || cb_as_uint32(argv[1], "unsigned int", &processSamplesCount_in) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &processSamplesCount) < 0
         || cb_as_uint64(argv[2], CB_UNSIGNED_LONG_LONG, &lastSeenTimeStamp) < 0)
         goto done;
-    unsigned int processSamplesCount = processSamplesCount_in;
     fn_nvmlDeviceGetProcessUtilization *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetProcessUtilization]);
     if (call == NULL)

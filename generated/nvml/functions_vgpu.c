@@ -549,13 +549,12 @@ CB_WRAPPER(nvmlDeviceGetSupportedVgpus)
     if (!cb_arguments(form, &f_nvmlDeviceGetSupportedVgpus, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t vgpuCount_in;
+    unsigned int vgpuCount;
     cb_array vgpuTypeIds;
     cb_array_init(&vgpuTypeIds);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
-        || cb_as_uint32(argv[1], "unsigned int", &vgpuCount_in) < 0)
+        || cb_as_uint32(argv[1], "unsigned int", &vgpuCount) < 0)
         goto done;
-    unsigned int vgpuCount = vgpuCount_in;
     fn_nvmlDeviceGetSupportedVgpus *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetSupportedVgpus]);
     if (call == NULL)
@@ -604,13 +603,12 @@ CB_WRAPPER(nvmlDeviceGetCreatableVgpus)
     if (!cb_arguments(form, &f_nvmlDeviceGetCreatableVgpus, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t vgpuCount_in;
+    unsigned int vgpuCount;
     cb_array vgpuTypeIds;
     cb_array_init(&vgpuTypeIds);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
-        || cb_as_uint32(argv[1], "unsigned int", &vgpuCount_in) < 0)
+        || cb_as_uint32(argv[1], "unsigned int", &vgpuCount) < 0)
         goto done;
-    unsigned int vgpuCount = vgpuCount_in;
     fn_nvmlDeviceGetCreatableVgpus *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetCreatableVgpus]);
     if (call == NULL)
@@ -653,15 +651,6 @@ static const cb_function f_nvmlVgpuTypeGetClass = {
     .hidden_result_mask = CB_BIT(0), // size
 };
 
-// With the buffers that the checked form makes and returns.
-static const cb_function made_nvmlVgpuTypeGetClass = {
-    .name = "nvmlVgpuTypeGetClass",
-    CB_PARAMS("vgpuTypeId", "vgpuTypeClass", "size"),
-    .result_count = 2,
-    .auto_mask = CB_BIT(1) | CB_BIT(2), // vgpuTypeClass, size
-    .hidden_result_mask = CB_BIT(1), // size
-};
-
 CB_WRAPPER(nvmlVgpuTypeGetClass)
 {
     cb_surface *form = cb_surface_of(self);
@@ -671,15 +660,13 @@ CB_WRAPPER(nvmlVgpuTypeGetClass)
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     cb_chars vgpuTypeClass;
-    uint32_t size_in = 65536;
+    unsigned int size = CB_TEXT_ROOM;
     cb_chars_init(&vgpuTypeClass);
     if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &vgpuTypeClass) < 0)
-        || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &size_in) < 0))
-        goto done;
-    unsigned int size = size_in;
-    if (argv[1] != NULL
-        && cb_chars_check(&vgpuTypeClass, "nvmlVgpuTypeGetClass", "vgpuTypeClass", size) < 0)
+        || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &size) < 0)
+        || (argv[1] != NULL
+            && cb_chars_check(&vgpuTypeClass, "nvmlVgpuTypeGetClass", "vgpuTypeClass", size) < 0))
         goto done;
     fn_nvmlVgpuTypeGetClass *call = cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetClass]);
     if (call == NULL)
@@ -700,13 +687,9 @@ CB_WRAPPER(nvmlVgpuTypeGetClass)
         goto done;
     }
     if (argv[1] == NULL) {
-        PyObject *results[] = {
-            cb_chars_text(&vgpuTypeClass, size),
-            form->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)
-        };
-        retval = cb_return_many(form, &made_nvmlVgpuTypeGetClass, results);
+        retval = cb_chars_text(&vgpuTypeClass, size);
     } else {
-        PyObject *results[] = {form->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+        PyObject *results[] = {PyLong_FromUnsignedLong(size)};
         retval = cb_return_many(form, &f_nvmlVgpuTypeGetClass, results);
     }
 done:
@@ -724,15 +707,6 @@ static const cb_function f_nvmlVgpuTypeGetName = {
     .hidden_result_mask = CB_BIT(0), // size
 };
 
-// With the buffers that the checked form makes and returns.
-static const cb_function made_nvmlVgpuTypeGetName = {
-    .name = "nvmlVgpuTypeGetName",
-    CB_PARAMS("vgpuTypeId", "vgpuTypeName", "size"),
-    .result_count = 2,
-    .auto_mask = CB_BIT(1) | CB_BIT(2), // vgpuTypeName, size
-    .hidden_result_mask = CB_BIT(1), // size
-};
-
 CB_WRAPPER(nvmlVgpuTypeGetName)
 {
     cb_surface *form = cb_surface_of(self);
@@ -742,15 +716,13 @@ CB_WRAPPER(nvmlVgpuTypeGetName)
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     cb_chars vgpuTypeName;
-    uint32_t size_in = 65536;
+    unsigned int size = CB_TEXT_ROOM;
     cb_chars_init(&vgpuTypeName);
     if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &vgpuTypeName) < 0)
-        || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &size_in) < 0))
-        goto done;
-    unsigned int size = size_in;
-    if (argv[1] != NULL
-        && cb_chars_check(&vgpuTypeName, "nvmlVgpuTypeGetName", "vgpuTypeName", size) < 0)
+        || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &size) < 0)
+        || (argv[1] != NULL
+            && cb_chars_check(&vgpuTypeName, "nvmlVgpuTypeGetName", "vgpuTypeName", size) < 0))
         goto done;
     fn_nvmlVgpuTypeGetName *call = cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetName]);
     if (call == NULL)
@@ -771,13 +743,9 @@ CB_WRAPPER(nvmlVgpuTypeGetName)
         goto done;
     }
     if (argv[1] == NULL) {
-        PyObject *results[] = {
-            cb_chars_text(&vgpuTypeName, size),
-            form->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)
-        };
-        retval = cb_return_many(form, &made_nvmlVgpuTypeGetName, results);
+        retval = cb_chars_text(&vgpuTypeName, size);
     } else {
-        PyObject *results[] = {form->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(size)};
+        PyObject *results[] = {PyLong_FromUnsignedLong(size)};
         retval = cb_return_many(form, &f_nvmlVgpuTypeGetName, results);
     }
 done:
@@ -1140,13 +1108,12 @@ CB_WRAPPER(nvmlDeviceGetActiveVgpus)
     if (!cb_arguments(form, &f_nvmlDeviceGetActiveVgpus, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t vgpuCount_in;
+    unsigned int vgpuCount;
     cb_array vgpuInstances;
     cb_array_init(&vgpuInstances);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
-        || cb_as_uint32(argv[1], "unsigned int", &vgpuCount_in) < 0)
+        || cb_as_uint32(argv[1], "unsigned int", &vgpuCount) < 0)
         goto done;
-    unsigned int vgpuCount = vgpuCount_in;
     fn_nvmlDeviceGetActiveVgpus *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetActiveVgpus]);
     if (call == NULL)
@@ -1589,13 +1556,12 @@ CB_WRAPPER(nvmlVgpuInstanceGetEncoderSessions)
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetEncoderSessions, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
-    uint32_t sessionCount_in;
+    unsigned int sessionCount;
     cb_array sessionInfo;
     cb_array_init(&sessionInfo);
     if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
-        || cb_as_uint32(argv[1], "unsigned int", &sessionCount_in) < 0)
+        || cb_as_uint32(argv[1], "unsigned int", &sessionCount) < 0)
         goto done;
-    unsigned int sessionCount = sessionCount_in;
     fn_nvmlVgpuInstanceGetEncoderSessions *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetEncoderSessions]);
     if (call == NULL)
@@ -1684,13 +1650,12 @@ CB_WRAPPER(nvmlVgpuInstanceGetFBCSessions)
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetFBCSessions, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
-    uint32_t sessionCount_in;
+    unsigned int sessionCount;
     cb_array sessionInfo;
     cb_array_init(&sessionInfo);
     if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
-        || cb_as_uint32(argv[1], "unsigned int", &sessionCount_in) < 0)
+        || cb_as_uint32(argv[1], "unsigned int", &sessionCount) < 0)
         goto done;
-    unsigned int sessionCount = sessionCount_in;
     fn_nvmlVgpuInstanceGetFBCSessions *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetFBCSessions]);
     if (call == NULL)
@@ -1765,15 +1730,6 @@ static const cb_function f_nvmlVgpuInstanceGetGpuPciId = {
     .hidden_result_mask = CB_BIT(0), // length
 };
 
-// With the buffers that the checked form makes and returns.
-static const cb_function made_nvmlVgpuInstanceGetGpuPciId = {
-    .name = "nvmlVgpuInstanceGetGpuPciId",
-    CB_PARAMS("vgpuInstance", "vgpuPciId", "length"),
-    .result_count = 2,
-    .auto_mask = CB_BIT(1) | CB_BIT(2), // vgpuPciId, length
-    .hidden_result_mask = CB_BIT(1), // length
-};
-
 CB_WRAPPER(nvmlVgpuInstanceGetGpuPciId)
 {
     cb_surface *form = cb_surface_of(self);
@@ -1783,15 +1739,13 @@ CB_WRAPPER(nvmlVgpuInstanceGetGpuPciId)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     cb_chars vgpuPciId;
-    uint32_t length_in = 65536;
+    unsigned int length = CB_TEXT_ROOM;
     cb_chars_init(&vgpuPciId);
     if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &vgpuPciId) < 0)
-        || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &length_in) < 0))
-        goto done;
-    unsigned int length = length_in;
-    if (argv[1] != NULL
-        && cb_chars_check(&vgpuPciId, "nvmlVgpuInstanceGetGpuPciId", "vgpuPciId", length) < 0)
+        || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &length) < 0)
+        || (argv[1] != NULL
+            && cb_chars_check(&vgpuPciId, "nvmlVgpuInstanceGetGpuPciId", "vgpuPciId", length) < 0))
         goto done;
     fn_nvmlVgpuInstanceGetGpuPciId *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetGpuPciId]);
@@ -1813,15 +1767,9 @@ CB_WRAPPER(nvmlVgpuInstanceGetGpuPciId)
         goto done;
     }
     if (argv[1] == NULL) {
-        PyObject *results[] = {
-            cb_chars_text(&vgpuPciId, length),
-            form->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(length)
-        };
-        retval = cb_return_many(form, &made_nvmlVgpuInstanceGetGpuPciId, results);
+        retval = cb_chars_text(&vgpuPciId, length);
     } else {
-        PyObject *results[] = {
-            form->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(length)
-        };
+        PyObject *results[] = {PyLong_FromUnsignedLong(length)};
         retval = cb_return_many(form, &f_nvmlVgpuInstanceGetGpuPciId, results);
     }
 done:
@@ -2053,13 +2001,12 @@ CB_WRAPPER(nvmlVgpuInstanceGetMetadata)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     cb_address vgpuMetadata;
-    uint32_t bufferSize_in = 0;
+    unsigned int bufferSize = 0;
     vgpuMetadata.held = false;
     if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
         || cb_as_address(py, argv[1], &vgpuMetadata) < 0
-        || cb_as_uint32(argv[2], "unsigned int", &bufferSize_in) < 0)
+        || cb_as_uint32(argv[2], "unsigned int", &bufferSize) < 0)
         goto done;
-    unsigned int bufferSize = bufferSize_in;
     fn_nvmlVgpuInstanceGetMetadata *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetMetadata]);
     if (call == NULL)
@@ -2095,13 +2042,12 @@ CB_WRAPPER(nvmlDeviceGetVgpuMetadata)
         return NULL;
     nvmlDevice_t device;
     cb_address pgpuMetadata;
-    uint32_t bufferSize_in = 0;
+    unsigned int bufferSize = 0;
     pgpuMetadata.held = false;
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
         || cb_as_address(py, argv[1], &pgpuMetadata) < 0
-        || cb_as_uint32(argv[2], "unsigned int", &bufferSize_in) < 0)
+        || cb_as_uint32(argv[2], "unsigned int", &bufferSize) < 0)
         goto done;
-    unsigned int bufferSize = bufferSize_in;
     fn_nvmlDeviceGetVgpuMetadata *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVgpuMetadata]);
     if (call == NULL)
@@ -2172,15 +2118,6 @@ static const cb_function f_nvmlDeviceGetPgpuMetadataString = {
     .hidden_result_mask = CB_BIT(0), // bufferSize
 };
 
-// With the buffers that the checked form makes and returns.
-static const cb_function made_nvmlDeviceGetPgpuMetadataString = {
-    .name = "nvmlDeviceGetPgpuMetadataString",
-    CB_PARAMS("device", "pgpuMetadata", "bufferSize"),
-    .result_count = 2,
-    .auto_mask = CB_BIT(1) | CB_BIT(2), // pgpuMetadata, bufferSize
-    .hidden_result_mask = CB_BIT(1), // bufferSize
-};
-
 CB_WRAPPER(nvmlDeviceGetPgpuMetadataString)
 {
     cb_surface *form = cb_surface_of(self);
@@ -2190,16 +2127,14 @@ CB_WRAPPER(nvmlDeviceGetPgpuMetadataString)
         return NULL;
     nvmlDevice_t device;
     cb_chars pgpuMetadata;
-    uint32_t bufferSize_in = 65536;
+    unsigned int bufferSize = CB_TEXT_ROOM;
     cb_chars_init(&pgpuMetadata);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &pgpuMetadata) < 0)
-        || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &bufferSize_in) < 0))
-        goto done;
-    unsigned int bufferSize = bufferSize_in;
-    if (argv[1] != NULL
-        && cb_chars_check(&pgpuMetadata, "nvmlDeviceGetPgpuMetadataString", "pgpuMetadata",
-            bufferSize) < 0)
+        || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &bufferSize) < 0)
+        || (argv[1] != NULL
+            && cb_chars_check(&pgpuMetadata, "nvmlDeviceGetPgpuMetadataString", "pgpuMetadata",
+                bufferSize) < 0))
         goto done;
     fn_nvmlDeviceGetPgpuMetadataString *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPgpuMetadataString]);
@@ -2221,15 +2156,9 @@ CB_WRAPPER(nvmlDeviceGetPgpuMetadataString)
         goto done;
     }
     if (argv[1] == NULL) {
-        PyObject *results[] = {
-            cb_chars_text(&pgpuMetadata, bufferSize),
-            form->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(bufferSize)
-        };
-        retval = cb_return_many(form, &made_nvmlDeviceGetPgpuMetadataString, results);
+        retval = cb_chars_text(&pgpuMetadata, bufferSize);
     } else {
-        PyObject *results[] = {
-            form->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(bufferSize)
-        };
+        PyObject *results[] = {PyLong_FromUnsignedLong(bufferSize)};
         retval = cb_return_many(form, &f_nvmlDeviceGetPgpuMetadataString, results);
     }
 done:
@@ -2479,14 +2408,13 @@ CB_WRAPPER(nvmlDeviceGetVgpuUtilization)
     nvmlDevice_t device;
     uint64_t lastSeenTimeStamp;
     nvmlValueType_t sampleValType = 0;
-    uint32_t vgpuInstanceSamplesCount_in;
+    unsigned int vgpuInstanceSamplesCount;
     cb_array utilizationSamples;
     cb_array_init(&utilizationSamples);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
         || cb_as_uint64(argv[1], CB_UNSIGNED_LONG_LONG, &lastSeenTimeStamp) < 0
-        || cb_as_uint32(argv[2], "unsigned int", &vgpuInstanceSamplesCount_in) < 0)
+        || cb_as_uint32(argv[2], "unsigned int", &vgpuInstanceSamplesCount) < 0)
         goto done;
-    unsigned int vgpuInstanceSamplesCount = vgpuInstanceSamplesCount_in;
     fn_nvmlDeviceGetVgpuUtilization *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVgpuUtilization]);
     if (call == NULL)
@@ -2575,14 +2503,13 @@ CB_WRAPPER(nvmlDeviceGetVgpuProcessUtilization)
         return NULL;
     nvmlDevice_t device;
     uint64_t lastSeenTimeStamp;
-    uint32_t vgpuProcessSamplesCount_in;
+    unsigned int vgpuProcessSamplesCount;
     cb_array utilizationSamples;
     cb_array_init(&utilizationSamples);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
         || cb_as_uint64(argv[1], CB_UNSIGNED_LONG_LONG, &lastSeenTimeStamp) < 0
-        || cb_as_uint32(argv[2], "unsigned int", &vgpuProcessSamplesCount_in) < 0)
+        || cb_as_uint32(argv[2], "unsigned int", &vgpuProcessSamplesCount) < 0)
         goto done;
-    unsigned int vgpuProcessSamplesCount = vgpuProcessSamplesCount_in;
     fn_nvmlDeviceGetVgpuProcessUtilization *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVgpuProcessUtilization]);
     if (call == NULL)
@@ -2699,13 +2626,12 @@ CB_WRAPPER(nvmlVgpuInstanceGetAccountingPids)
     if (!cb_arguments(form, &f_nvmlVgpuInstanceGetAccountingPids, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
-    uint32_t count_in;
+    unsigned int count;
     cb_array pids;
     cb_array_init(&pids);
     if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
-        || cb_as_uint32(argv[1], "unsigned int", &count_in) < 0)
+        || cb_as_uint32(argv[1], "unsigned int", &count) < 0)
         goto done;
-    unsigned int count = count_in;
     fn_nvmlVgpuInstanceGetAccountingPids *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetAccountingPids]);
     if (call == NULL)

@@ -68,7 +68,7 @@ static const char doc_nvrtcBundledHeadersInfo[] =
     "Fields\n"
     "    available : int; not 0 if there are any\n"
     "    compressedSize : int (size_t); bytes\n"
-    "    uncompressedSize : int (size_t); about as many bytes\n"
+    "    uncompressedSize : int (size_t); bytes once they are in a folder, an estimate\n"
     "    cudaVersionMajor, cudaVersionMinor : int\n"
     "    numFiles : int (unsigned int)\n\n"
     "Given by\n"

@@ -318,7 +318,7 @@ CB_WRAPPER(nvrtcGetPTX)
         retval = cb_fail_asking(form, &f_nvrtcGetPTX, "nvrtcGetPTXSize", status, argv);
         goto done;
     }
-    // A library that does not tell the size does not write to a buffer of the caller's either.
+    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
     if (status == NVRTC_SUCCESS && cb_chars_room(&ptx, "nvrtcGetPTX", "ptx", ptx_size) < 0)
         goto done;
     status = call(prog, ptx.data);
@@ -392,7 +392,7 @@ CB_WRAPPER(nvrtcGetCUBIN)
         retval = cb_fail_asking(form, &f_nvrtcGetCUBIN, "nvrtcGetCUBINSize", status, argv);
         goto done;
     }
-    // A library that does not tell the size does not write to a buffer of the caller's either.
+    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
     if (status == NVRTC_SUCCESS && cb_chars_room(&cubin, "nvrtcGetCUBIN", "cubin", cubin_size) < 0)
         goto done;
     status = call(prog, cubin.data);
@@ -466,7 +466,7 @@ CB_WRAPPER(nvrtcGetLTOIR)
         retval = cb_fail_asking(form, &f_nvrtcGetLTOIR, "nvrtcGetLTOIRSize", status, argv);
         goto done;
     }
-    // A library that does not tell the size does not write to a buffer of the caller's either.
+    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
     if (status == NVRTC_SUCCESS && cb_chars_room(&LTOIR, "nvrtcGetLTOIR", "LTOIR", LTOIR_size) < 0)
         goto done;
     status = call(prog, LTOIR.data);
@@ -540,7 +540,7 @@ CB_WRAPPER(nvrtcGetOptiXIR)
         retval = cb_fail_asking(form, &f_nvrtcGetOptiXIR, "nvrtcGetOptiXIRSize", status, argv);
         goto done;
     }
-    // A library that does not tell the size does not write to a buffer of the caller's either.
+    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
     if (status == NVRTC_SUCCESS
         && cb_chars_room(&optixir, "nvrtcGetOptiXIR", "optixir", optixir_size) < 0)
         goto done;
@@ -616,7 +616,7 @@ CB_WRAPPER(nvrtcGetProgramLog)
             argv);
         goto done;
     }
-    // A library that does not tell the size does not write to a buffer of the caller's either.
+    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
     if (status == NVRTC_SUCCESS && cb_chars_room(&log, "nvrtcGetProgramLog", "log", log_size) < 0)
         goto done;
     status = call(prog, log.data);
@@ -897,7 +897,7 @@ CB_WRAPPER(nvrtcGetTileIR)
         retval = cb_fail_asking(form, &f_nvrtcGetTileIR, "nvrtcGetTileIRSize", status, argv);
         goto done;
     }
-    // A library that does not tell the size does not write to a buffer of the caller's either.
+    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
     if (status == NVRTC_SUCCESS
         && cb_chars_room(&TileIR, "nvrtcGetTileIR", "TileIR", TileIR_size) < 0)
         goto done;

@@ -96,7 +96,7 @@ class nvrtcBundledHeadersInfo(_Record):
     Fields
         available : int; not 0 if there are any
         compressedSize : int (size_t); bytes
-        uncompressedSize : int (size_t); about as many bytes
+        uncompressedSize : int (size_t); bytes once they are in a folder, an estimate
         cudaVersionMajor, cudaVersionMinor : int
         numFiles : int (unsigned int)
 
@@ -576,8 +576,8 @@ def nvrtcSetFlowCallback(
     callback: _Int | Callable[..., object] | None,
     payload: object,
 ) -> tuple[nvrtcResult]:
-    """Has the compiler call a function now and then, from any thread, also from several at
-    once, which may stop it; it must not call NVRTC, libNVVM or PTX tools.
+    """Has compilations of prog call a function now and then, which may stop them; it is called
+    by any thread, also by several at once, and must not call NVRTC, libNVVM or PTX tools.
 
     nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *),
         void *payload)
@@ -585,9 +585,9 @@ def nvrtcSetFlowCallback(
     Parameters
         prog : nvrtcProgram, int or None
         callback : callable, int (address of a C function) or None; called as
-            callback(payload, int) -> int, exceptions go to sys.unraisablehook; 1 stops the
-            compiler, and once it did each later call has to return 1; 0, or an exception,
-            lets it go on; its second argument is reserved
+            callback(payload, int) -> int, exceptions go to sys.unraisablehook; it returns 1
+            to stop the compilation, and again at each later call during it; 0, or an
+            exception, lets it go on; its second argument is reserved
         payload : any object, which the callable gets; int (address) for a C function
 
     Returns
@@ -620,7 +620,7 @@ def nvrtcGetTileIR(
     prog: nvrtcProgram | _Int | None,
     TileIR: bytes | bytearray,
 ) -> tuple[nvrtcResult]:
-    """Gives the Tile IR of a compiled program, which is apart from its cubin.
+    """Gives the Tile IR of a compiled program.
 
     nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)
 
@@ -637,21 +637,23 @@ def nvrtcGetTileIR(
     Keeps the GIL. Since CUDA 13.3.
     """
 def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> tuple[nvrtcResult, bytes | None]:
-    """Writes the CUDA headers that the library brings along to a folder, for -I of it and its
-    cccl; waits for others, unless NVRTC_INSTALL_HEADERS_NO_WAIT is set.
+    """Writes the CUDA headers that the library brings along to a folder; compile with -I of it
+    and of its subfolder cccl.
 
     nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags,
         const char **errorLog)
 
     Parameters
         installPath : str or bytes
-        flags : int; NVRTC_INSTALL_HEADERS_*, or-ed; FORCE_OVERWRITE deletes what is in the
-            folder
+        flags : int; with 0 headers of the same version stay, and the call waits while
+            others install there; NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE deletes what is in
+            the folder, with NVRTC_INSTALL_HEADERS_NO_WAIT it fails in place of waiting;
+            or-ed
 
     Returns
         (nvrtcResult, errorLog); cubind.checked.nvrtc returns errorLog, or raises NvrtcError
-        errorLog : bytes | None; always None here; the error of the checked form has the
-            text of a failure
+        errorLog : bytes | None; None here: the text of a failure is in the exception of the
+            checked form
 
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE, NVRTC_ERROR_BUSY
@@ -668,8 +670,8 @@ def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcResult, nvrtcBundledHeadersInfo, 
         (nvrtcResult, info, errorLog); cubind.checked.nvrtc returns (info, errorLog), or
             raises NvrtcError
         info : nvrtcBundledHeadersInfo
-        errorLog : bytes | None; always None here; the error of the checked form has the
-            text of a failure
+        errorLog : bytes | None; None here: the text of a failure is in the exception of the
+            checked form
 
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE
@@ -687,8 +689,8 @@ def nvrtcRemoveBundledHeaders(installPath: _Text) -> tuple[nvrtcResult, bytes | 
 
     Returns
         (nvrtcResult, errorLog); cubind.checked.nvrtc returns errorLog, or raises NvrtcError
-        errorLog : bytes | None; always None here; the error of the checked form has the
-            text of a failure
+        errorLog : bytes | None; None here: the text of a failure is in the exception of the
+            checked form
 
     Fails with
         NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE

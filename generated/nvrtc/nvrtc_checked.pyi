@@ -520,8 +520,8 @@ def nvrtcSetFlowCallback(
     callback: _Int | Callable[..., object] | None,
     payload: object | None = ...,
 ) -> None:
-    """Has the compiler call a function now and then, from any thread, also from several at
-    once, which may stop it; it must not call NVRTC, libNVVM or PTX tools.
+    """Has compilations of prog call a function now and then, which may stop them; it is called
+    by any thread, also by several at once, and must not call NVRTC, libNVVM or PTX tools.
 
     nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *),
         void *payload)
@@ -529,9 +529,9 @@ def nvrtcSetFlowCallback(
     Parameters
         prog : nvrtcProgram, int or None
         callback : callable, int (address of a C function) or None; called as
-            callback(payload, int) -> int, exceptions go to sys.unraisablehook; 1 stops the
-            compiler, and once it did each later call has to return 1; 0, or an exception,
-            lets it go on; its second argument is reserved
+            callback(payload, int) -> int, exceptions go to sys.unraisablehook; it returns 1
+            to stop the compilation, and again at each later call during it; 0, or an
+            exception, lets it go on; its second argument is reserved
         payload : any object, which the callable gets; int (address) for a C function, or
             None
 
@@ -562,7 +562,7 @@ def nvrtcGetTileIRSize(prog: nvrtcProgram | _Int | None) -> int:
     Keeps the GIL. Since CUDA 13.3.
     """
 def nvrtcGetTileIR(prog: nvrtcProgram | _Int | None) -> bytes:
-    """Gives the Tile IR of a compiled program, which is apart from its cubin.
+    """Gives the Tile IR of a compiled program.
 
     nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)
 
@@ -579,16 +579,18 @@ def nvrtcGetTileIR(prog: nvrtcProgram | _Int | None) -> bytes:
     Keeps the GIL. Since CUDA 13.3.
     """
 def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> str | None:
-    """Writes the CUDA headers that the library brings along to a folder, for -I of it and its
-    cccl; waits for others, unless NVRTC_INSTALL_HEADERS_NO_WAIT is set.
+    """Writes the CUDA headers that the library brings along to a folder; compile with -I of it
+    and of its subfolder cccl.
 
     nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags,
         const char **errorLog)
 
     Parameters
         installPath : str or bytes
-        flags : int; NVRTC_INSTALL_HEADERS_*, or-ed; FORCE_OVERWRITE deletes what is in the
-            folder
+        flags : int; with 0 headers of the same version stay, and the call waits while
+            others install there; NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE deletes what is in
+            the folder, with NVRTC_INSTALL_HEADERS_NO_WAIT it fails in place of waiting;
+            or-ed
 
     Returns
         errorLog, or raises NvrtcError; cubind.nvrtc returns (nvrtcResult, errorLog)

@@ -419,7 +419,7 @@ CB_WRAPPER(nvvmGetCompiledResult)
             status, argv);
         goto done;
     }
-    // A library that does not tell the size does not write to a buffer of the caller's either.
+    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
     if (status == NVVM_SUCCESS
         && cb_chars_room(&buffer, "nvvmGetCompiledResult", "buffer", buffer_size) < 0)
         goto done;
@@ -494,7 +494,7 @@ CB_WRAPPER(nvvmGetProgramLog)
         retval = cb_fail_asking(form, &f_nvvmGetProgramLog, "nvvmGetProgramLogSize", status, argv);
         goto done;
     }
-    // A library that does not tell the size does not write to a buffer of the caller's either.
+    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
     if (status == NVVM_SUCCESS
         && cb_chars_room(&buffer, "nvvmGetProgramLog", "buffer", buffer_size) < 0)
         goto done;

@@ -1409,16 +1409,6 @@ static const cb_function f_cudaLogsDumpToMemory = {
     .hidden_result_mask = CB_BIT(1), // size
 };
 
-// With the buffers that the checked form makes and returns.
-static const cb_function made_cudaLogsDumpToMemory = {
-    .name = "cudaLogsDumpToMemory",
-    CB_PARAMS("iterator", "buffer", "size", "flags"),
-    .result_count = 3,
-    .optional_mask = CB_BIT(3), // flags
-    .auto_mask = CB_BIT(1) | CB_BIT(2), // buffer, size
-    .hidden_result_mask = CB_BIT(2), // size
-};
-
 CB_WRAPPER(cudaLogsDumpToMemory)
 {
     cb_surface *form = cb_surface_of(self);
@@ -1428,16 +1418,14 @@ CB_WRAPPER(cudaLogsDumpToMemory)
         return NULL;
     cb_scalar_ref iterator = {0};
     cb_chars buffer;
-    uint64_t size_in = 65536;
+    size_t size = CB_TEXT_ROOM;
     uint32_t flags = 0;
     cb_chars_init(&buffer);
     if (cb_as_scalar_ref(form, T_cudaLogIterator, argv[0], "iterator", &iterator) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &buffer) < 0)
-        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &size_in) < 0)
-        || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))
-        goto done;
-    size_t size = size_in;
-    if (argv[1] != NULL && cb_chars_check(&buffer, "cudaLogsDumpToMemory", "buffer", size) < 0)
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &size) < 0)
+        || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0)
+        || (argv[1] != NULL && cb_chars_check(&buffer, "cudaLogsDumpToMemory", "buffer", size) < 0))
         goto done;
     fn_cudaLogsDumpToMemory *call = cb_symbol_address(&runtime_symbols[S_cudaLogsDumpToMemory]);
     if (call == NULL)
@@ -1452,16 +1440,15 @@ CB_WRAPPER(cudaLogsDumpToMemory)
         goto done;
     }
     if (argv[1] == NULL) {
-        PyObject *results[] = {
+        PyObject *made[] = {
             cb_scalar_ref_result(py, T_cudaLogIterator, argv[0], &iterator),
-            cb_chars_text(&buffer, size),
-            form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(size)
+            cb_chars_text(&buffer, size)
         };
-        retval = cb_return_many(form, &made_cudaLogsDumpToMemory, results);
+        retval = cb_tuple_of(2, made);
     } else {
         PyObject *results[] = {
             cb_scalar_ref_result(py, T_cudaLogIterator, argv[0], &iterator),
-            form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(size)
+            PyLong_FromSize_t(size)
         };
         retval = cb_return_many(form, &f_cudaLogsDumpToMemory, results);
     }

@@ -279,12 +279,11 @@ CB_WRAPPER(cudaGraphGetNodes)
     cudaError_t status;
     cudaGraph_t graph;
     cb_array nodes;
-    uint64_t numNodes_in = 0;
+    size_t numNodes = 0;
     cb_array_init(&nodes);
     if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
-        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numNodes_in) < 0))
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numNodes) < 0))
         goto done;
-    size_t numNodes = numNodes_in;
     fn_cudaGraphGetNodes *call = cb_symbol_address(&runtime_symbols[S_cudaGraphGetNodes]);
     if (call == NULL)
         goto done;
@@ -311,7 +310,7 @@ CB_WRAPPER(cudaGraphGetNodes)
         nodes_count = numNodes;
     PyObject *results[] = {
         cb_handle_list(py, T_cudaGraphNode_t, nodes.data, nodes_count),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numNodes)
+        PyLong_FromSize_t(numNodes)
     };
     retval = cb_return_many(form, &f_cudaGraphGetNodes, results);
 done:
@@ -340,12 +339,11 @@ CB_WRAPPER(cudaGraphGetRootNodes)
     cudaError_t status;
     cudaGraph_t graph;
     cb_array pRootNodes;
-    uint64_t pNumRootNodes_in = 0;
+    size_t pNumRootNodes = 0;
     cb_array_init(&pRootNodes);
     if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
-        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &pNumRootNodes_in) < 0))
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &pNumRootNodes) < 0))
         goto done;
-    size_t pNumRootNodes = pNumRootNodes_in;
     fn_cudaGraphGetRootNodes *call = cb_symbol_address(&runtime_symbols[S_cudaGraphGetRootNodes]);
     if (call == NULL)
         goto done;
@@ -372,7 +370,7 @@ CB_WRAPPER(cudaGraphGetRootNodes)
         pRootNodes_count = pNumRootNodes;
     PyObject *results[] = {
         cb_handle_list(py, T_cudaGraphNode_t, pRootNodes.data, pRootNodes_count),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(pNumRootNodes)
+        PyLong_FromSize_t(pNumRootNodes)
     };
     retval = cb_return_many(form, &f_cudaGraphGetRootNodes, results);
 done:
@@ -401,14 +399,13 @@ CB_WRAPPER(cudaGraphGetEdges)
     cudaError_t status;
     cudaGraph_t graph;
     cb_array from, to, edgeData;
-    uint64_t numEdges_in = 0;
+    size_t numEdges = 0;
     cb_array_init(&from);
     cb_array_init(&to);
     cb_array_init(&edgeData);
     if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
-        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numEdges_in) < 0))
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numEdges) < 0))
         goto done;
-    size_t numEdges = numEdges_in;
     fn_cudaGraphGetEdges *call = cb_symbol_address(&runtime_symbols[S_cudaGraphGetEdges]);
     if (call == NULL)
         goto done;
@@ -447,7 +444,7 @@ CB_WRAPPER(cudaGraphGetEdges)
         cb_handle_list(py, T_cudaGraphNode_t, from.data, from_count),
         cb_handle_list(py, T_cudaGraphNode_t, to.data, to_count),
         cb_record_list(py, T_cudaGraphEdgeData, edgeData.data, edgeData_count),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numEdges)
+        PyLong_FromSize_t(numEdges)
     };
     retval = cb_return_many(form, &f_cudaGraphGetEdges, results);
 done:

@@ -1572,13 +1572,12 @@ CB_WRAPPER(cudaGraphNodeGetDependencies)
     cudaError_t status;
     cudaGraphNode_t node;
     cb_array pDependencies, edgeData;
-    uint64_t pNumDependencies_in = 0;
+    size_t pNumDependencies = 0;
     cb_array_init(&pDependencies);
     cb_array_init(&edgeData);
     if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0
-        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &pNumDependencies_in) < 0))
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &pNumDependencies) < 0))
         goto done;
-    size_t pNumDependencies = pNumDependencies_in;
     fn_cudaGraphNodeGetDependencies *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphNodeGetDependencies]);
     if (call == NULL)
@@ -1612,7 +1611,7 @@ CB_WRAPPER(cudaGraphNodeGetDependencies)
     PyObject *results[] = {
         cb_handle_list(py, T_cudaGraphNode_t, pDependencies.data, pDependencies_count),
         cb_record_list(py, T_cudaGraphEdgeData, edgeData.data, edgeData_count),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(pNumDependencies)
+        PyLong_FromSize_t(pNumDependencies)
     };
     retval = cb_return_many(form, &f_cudaGraphNodeGetDependencies, results);
 done:
@@ -1642,13 +1641,12 @@ CB_WRAPPER(cudaGraphNodeGetDependentNodes)
     cudaError_t status;
     cudaGraphNode_t node;
     cb_array pDependentNodes, edgeData;
-    uint64_t pNumDependentNodes_in = 0;
+    size_t pNumDependentNodes = 0;
     cb_array_init(&pDependentNodes);
     cb_array_init(&edgeData);
     if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0
-        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &pNumDependentNodes_in) < 0))
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &pNumDependentNodes) < 0))
         goto done;
-    size_t pNumDependentNodes = pNumDependentNodes_in;
     fn_cudaGraphNodeGetDependentNodes *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphNodeGetDependentNodes]);
     if (call == NULL)
@@ -1682,7 +1680,7 @@ CB_WRAPPER(cudaGraphNodeGetDependentNodes)
     PyObject *results[] = {
         cb_handle_list(py, T_cudaGraphNode_t, pDependentNodes.data, pDependentNodes_count),
         cb_record_list(py, T_cudaGraphEdgeData, edgeData.data, edgeData_count),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(pNumDependentNodes)
+        PyLong_FromSize_t(pNumDependentNodes)
     };
     retval = cb_return_many(form, &f_cudaGraphNodeGetDependentNodes, results);
 done:

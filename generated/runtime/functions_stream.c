@@ -837,7 +837,7 @@ CB_WRAPPER(cudaStreamGetCaptureInfo)
             dependencies_out != NULL ? numDependencies_out : 0),
         cb_record_list(py, T_cudaGraphEdgeData, edgeData_out,
             edgeData_out != NULL ? numDependencies_out : 0),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numDependencies_out)
+        PyLong_FromSize_t(numDependencies_out)
     };
     return cb_return_many(form, &f_cudaStreamGetCaptureInfo, results);
 }

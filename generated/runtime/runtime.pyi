@@ -12907,7 +12907,7 @@ def cudaLogsDumpToFile(
     iterator: cudaLogIterator | None,
     pathToFile: _Text,
     flags: _Int,
-) -> tuple[cudaError_t, cudaLogIterator]:
+) -> tuple[cudaError_t, cudaLogIterator | None]:
     """Writes messages from a place on to a file, and moves the place behind them; old ones may
     be lost.
 
@@ -12915,14 +12915,16 @@ def cudaLogsDumpToFile(
         unsigned int flags)
 
     Parameters
-        iterator : cudaLogIterator or None; in and out
+        iterator : cudaLogIterator or None; in and out; where to begin, and afterwards the
+            place behind what was given; None for the oldest message, and None comes back
         pathToFile : str or bytes
         flags : int; has to be 0
 
     Returns
         (cudaError_t, iterator); cubind.checked.runtime returns iterator, or raises
             CUDARuntimeError
-        iterator : cudaLogIterator
+        iterator : cudaLogIterator | None; where to begin, and afterwards the place behind
+            what was given; None for the oldest message, and None comes back
 
     Fails with
         cudaErrorInvalidValue
@@ -12935,7 +12937,7 @@ def cudaLogsDumpToMemory(
     buffer: bytes | bytearray,
     size: _Int,
     flags: _Int,
-) -> tuple[cudaError_t, cudaLogIterator, int]:
+) -> tuple[cudaError_t, cudaLogIterator | None, int]:
     """Gives messages from a place on as text, and moves the place behind them; old ones may be
     lost.
 
@@ -12943,16 +12945,18 @@ def cudaLogsDumpToMemory(
         unsigned int flags)
 
     Parameters
-        iterator : cudaLogIterator or None; in and out
+        iterator : cudaLogIterator or None; in and out; where to begin, and afterwards the
+            place behind what was given; None for the oldest message, and None comes back
         buffer : bytearray or bytes to write to
-        size : int; in and out
+        size : int; in and out; bytes of buffer, and afterwards those of the text
         flags : int; has to be 0
 
     Returns
         (cudaError_t, iterator, size); cubind.checked.runtime returns (iterator, buffer), or
             raises CUDARuntimeError
-        iterator : cudaLogIterator
-        size : int
+        iterator : cudaLogIterator | None; where to begin, and afterwards the place behind
+            what was given; None for the oldest message, and None comes back
+        size : int; bytes of buffer, and afterwards those of the text
 
     Fails with
         cudaErrorInvalidValue
@@ -16118,8 +16122,7 @@ def make_cudaExtent(w: _Int, h: _Int, d: _Int) -> cudaExtent:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaProfilerStart() -> tuple[cudaError_t]:
-    """Tells a profiler that runs with the program to begin or to end; without one nothing
-    happens.
+    """Tells a profiler that runs with the program to begin; without one nothing happens.
 
     cudaError_t cudaProfilerStart(void)
 
@@ -16130,8 +16133,7 @@ def cudaProfilerStart() -> tuple[cudaError_t]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html
     """
 def cudaProfilerStop() -> tuple[cudaError_t]:
-    """Tells a profiler that runs with the program to begin or to end; without one nothing
-    happens.
+    """Tells a profiler that runs with the program to end; without one nothing happens.
 
     cudaError_t cudaProfilerStop(void)
 

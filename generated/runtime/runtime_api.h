@@ -6,7 +6,7 @@
 //
 //     const cubind_runtime_api *api = cubind_runtime_import();
 //
-// then api->function(...) from any thread. Where it or its library is missing it returns
+// then api->function(...) from any thread. A function that is missing, or whose library is, returns
 // cudaErrorSymbolNotFound where it gives a status, else 0 or NULL.
 //
 // The library is looked for among those that the process has loaded and by its soname, not in
@@ -23,7 +23,7 @@
 #define CUBIND_RUNTIME_API_VERSION 13050 // CUDA 13.5
 
 // Functions stand in the order in which the releases of this major brought them: a later one has
-// its own behind these. Where it lacks one of them, or has other parameters, `layout` is another.
+// its own behind these. If one drops a function or changes its parameters, `layout` is another.
 typedef struct cubind_runtime_api {
     int layout;      // CUBIND_RUNTIME_API_LAYOUT
     int api_version; // CUBIND_RUNTIME_API_VERSION
@@ -416,13 +416,15 @@ cubind_runtime_import(void)
         return NULL;
     void *table = PyCapsule_Import(CUBIND_RUNTIME_API_NAME, 0);
     Py_DECREF(module);
+    if (table == NULL)
+        return NULL;
     const cubind_runtime_api *api = (const cubind_runtime_api *)table;
-    if (api != NULL && api->layout != CUBIND_RUNTIME_API_LAYOUT) {
+    if (api->layout != CUBIND_RUNTIME_API_LAYOUT) {
         PyErr_SetString(PyExc_ImportError,
             CUBIND_RUNTIME_API_NAME " has another layout; rebuild against this cubind");
         return NULL;
     }
-    if (api != NULL && api->api_version / 1000 != CUBIND_RUNTIME_API_VERSION / 1000) {
+    if (api->api_version / 1000 != CUBIND_RUNTIME_API_VERSION / 1000) {
         PyErr_Format(PyExc_ImportError,
             "%s is of version %d, this was built for %d: choose that or rebuild",
             CUBIND_RUNTIME_API_NAME, api->api_version, CUBIND_RUNTIME_API_VERSION);

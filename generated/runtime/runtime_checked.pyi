@@ -6467,7 +6467,7 @@ def cudaLogsDumpToFile(
     iterator: cudaLogIterator | None,
     pathToFile: _Text,
     flags: _Int | None = ...,
-) -> cudaLogIterator:
+) -> cudaLogIterator | None:
     """Writes messages from a place on to a file, and moves the place behind them; old ones may
     be lost.
 
@@ -6475,13 +6475,15 @@ def cudaLogsDumpToFile(
         unsigned int flags)
 
     Parameters
-        iterator : cudaLogIterator or None; in and out
+        iterator : cudaLogIterator or None; in and out; where to begin, and afterwards the
+            place behind what was given; None for the oldest message, and None comes back
         pathToFile : str or bytes
         flags : int or None; has to be 0
 
     Returns
         iterator, or raises CUDARuntimeError; cubind.runtime returns (cudaError_t, iterator)
-        iterator : cudaLogIterator
+        iterator : cudaLogIterator | None; where to begin, and afterwards the place behind
+            what was given; None for the oldest message, and None comes back
 
     Fails with
         cudaErrorInvalidValue
@@ -6492,7 +6494,7 @@ def cudaLogsDumpToFile(
 def cudaLogsDumpToMemory(
     iterator: cudaLogIterator | None,
     flags: _Int | None = ...,
-) -> tuple[cudaLogIterator, str]:
+) -> tuple[cudaLogIterator | None, str]:
     """Gives messages from a place on as text, and moves the place behind them; old ones may be
     lost.
 
@@ -6500,13 +6502,15 @@ def cudaLogsDumpToMemory(
         unsigned int flags)
 
     Parameters
-        iterator : cudaLogIterator or None; in and out
+        iterator : cudaLogIterator or None; in and out; where to begin, and afterwards the
+            place behind what was given; None for the oldest message, and None comes back
         flags : int or None; has to be 0
 
     Returns
         (iterator, buffer), or raises CUDARuntimeError; cubind.runtime returns (cudaError_t,
             iterator, size)
-        iterator : cudaLogIterator
+        iterator : cudaLogIterator | None; where to begin, and afterwards the place behind
+            what was given; None for the oldest message, and None comes back
         buffer : str
 
     Fails with
@@ -9558,8 +9562,7 @@ def make_cudaExtent(w: _Int, h: _Int, d: _Int) -> cudaExtent:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaProfilerStart() -> None:
-    """Tells a profiler that runs with the program to begin or to end; without one nothing
-    happens.
+    """Tells a profiler that runs with the program to begin; without one nothing happens.
 
     cudaError_t cudaProfilerStart(void)
 
@@ -9570,8 +9573,7 @@ def cudaProfilerStart() -> None:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html
     """
 def cudaProfilerStop() -> None:
-    """Tells a profiler that runs with the program to begin or to end; without one nothing
-    happens.
+    """Tells a profiler that runs with the program to end; without one nothing happens.
 
     cudaError_t cudaProfilerStop(void)
 

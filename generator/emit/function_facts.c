@@ -108,7 +108,7 @@ join_members(const emitter *e, const char *variable, const char *lines)
 }
 
 const char *
-emit_function_facts(const emitter *e, const wrapped *params, const char *variable, bool made)
+emit_function_facts(const emitter *e, const wrapped *params, const char *variable)
 {
     const function *f = params->f;
     text lines = {0};
@@ -118,7 +118,7 @@ emit_function_facts(const emitter *e, const wrapped *params, const char *variabl
     int results = gives_value && f->result->cls != TYPE_VOID;
     for (int i = 0; i < f->param_count; i++) {
         add_masks(e, f, &params[i], results, &all);
-        results += params[i].p->is_result || (made && emit_has_phase(e, &params[i], "made"));
+        results += params[i].p->is_result;
     }
     text_printf(&lines, "    .name = \"%s\",\n", f->name);
     add_names(params, f, &lines);

@@ -207,34 +207,37 @@ symbol_function(const function *f)
     return f->inline_expression != NULL ? f->inline_symbol : f->name;
 }
 
-// One result, or the buffer that the checked form made. What that form hides is not made for it.
-static const char *
-result_expression(wrapper *w, const wrapped *p, bool is_made)
+static void
+add_expression(const wrapper *w, const wrapped *p, const char *phase, text *out)
 {
-    text out = {0};
-    if (!emit_phase(w->e, p, is_made ? "made" : "result", &out))
-        text_add(&out, "Py_NewRef(Py_None)");
-    trim(&out, 0);
-    w->vars.value = emit_keep(w->e, &out);
-    if (!p->p->is_result || !emit_is_hidden(w->f, p->p))
-        return w->vars.value;
-    text hidden = {0};
-    text_add(&hidden, expand(w, "value.hidden"));
-    trim(&hidden, 0);
-    return emit_keep(w->e, &hidden);
+    text_add(out, out->length > 0 ? ", " : "");
+    if (!emit_phase(w->e, p, phase, out))
+        text_add(out, "Py_NewRef(Py_None)");
+    trim(out, 0);
 }
 
-// The results in C order, separated by commas; with those of the checked form's buffers if `made`.
+// The results in C order, separated by commas.
 static const char *
-result_expressions(wrapper *w, bool made)
+result_expressions(const wrapper *w)
+{
+    text out = {0};
+    for (int i = 0; i < w->f->param_count; i++)
+        if (w->params[i].p->is_result)
+            add_expression(w, &w->params[i], "result", &out);
+    return emit_keep(w->e, &out);
+}
+
+// What the checked form returns with the buffers that it has made, and how many that are.
+static const char *
+made_expressions(const wrapper *w, int *count)
 {
     text out = {0};
     for (int i = 0; i < w->f->param_count; i++) {
         const wrapped *p = &w->params[i];
-        bool is_made = made && emit_has_phase(w->e, p, "made");
-        if (p->p->is_result || is_made) {
-            text_add(&out, out.length > 0 ? ", " : "");
-            text_add(&out, result_expression(w, p, is_made));
+        bool is_made = emit_has_phase(w->e, p, "made");
+        if (is_made || (p->p->is_result && !emit_is_hidden(w->f, p->p))) {
+            add_expression(w, p, is_made ? "made" : "result", &out);
+            ++*count;
         }
     }
     return emit_keep(w->e, &out);
@@ -470,16 +473,20 @@ leave_lines(wrapper *w)
     const char *release = w->releases ? ".release" : "";
     const char *made = w->made_count > 0 ? ".made" : "";
     const char *form;
+    int made_items = 0;
     if (!can_fail(w->f)) {
         form = value_form(w->f);
         w->vars.value = value_expression(w);
         made = "";
     } else {
-        w->vars.made = result_expressions(w, true);
-        w->vars.value = w->vars.values = result_expressions(w, false);
+        w->vars.made = made_expressions(w, &made_items);
+        w->vars.made_items = arena_printf(w->e->a, "%d", made_items);
+        w->vars.value = w->vars.values = result_expressions(w);
         form = w->result_count == 0                          ? "none"
                : w->result_count == 1 && !w->hides && !*made ? "one"
                                                              : "many";
+        if (*made && text_equal(form, "many") && made_items == 1)
+            made = ".made.one";
     }
     return expand(w, arena_printf(w->e->a, "leave.%s%s%s", form, release, made));
 }
@@ -493,14 +500,6 @@ prototype(const wrapper *w)
     const char *gap = text_ends(type, "*") ? "" : " ";
     return arena_printf(w->e->a, "// %s%s%s(%s)\n", type, gap, w->f->symbol,
                         emit_params(w->e, w->f));
-}
-
-static void
-add_definition(wrapper *w, const char *prefix, bool made, text *out)
-{
-    w->vars.variable = arena_printf(w->e->a, "%s_%s", prefix, w->f->name);
-    w->vars.facts = emit_function_facts(w->e, w->params, w->vars.variable, made);
-    text_add(out, expand(w, "function"));
 }
 
 // Whether no wrapper above in the same file asks for a detail in the same way.
@@ -518,11 +517,9 @@ static const char *
 definitions(wrapper *w)
 {
     text out = {0};
-    add_definition(w, "f", false, &out);
-    if (w->made_count > 0 && w->result_count > 0) {
-        text_add(&out, "\n// With the buffers that the checked form makes and returns.\n");
-        add_definition(w, "made", true, &out);
-    }
+    w->vars.variable = arena_printf(w->e->a, "f_%s", w->f->name);
+    w->vars.facts = emit_function_facts(w->e, w->params, w->vars.variable);
+    text_add(&out, expand(w, "function"));
     if (w->vars.detail_text != NULL && is_first_detail(w)) {
         text_add(&out, "\n");
         text_add(&out, expand(w, "detail"));

@@ -69,10 +69,8 @@ void emit_function(emitter *e, const function *f, text *out);
 
 // ---- function_facts.c ----
 
-// What stands in the braces of the cb_function `variable`; with the buffers that the checked form
-// makes as results if `made`.
-const char *emit_function_facts(const emitter *e, const wrapped *params, const char *variable,
-                                bool made);
+// What stands in the braces of the cb_function `variable`.
+const char *emit_function_facts(const emitter *e, const wrapped *params, const char *variable);
 
 // ---- questions.c ----
 

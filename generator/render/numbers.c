@@ -60,7 +60,7 @@ host_expression(const emitter *e, const wrapped *ws, const wrapped *w)
 static const char *
 count_expression(const wrapped *w)
 {
-    return w->p->len == LEN_NONE ? "0" : w->vars.len;
+    return w->p->len == LEN_NONE ? "CB_SINGLE" : w->vars.len;
 }
 
 // A list whose count is 0 is not asked for, nor is what the caller leaves to be NULL.

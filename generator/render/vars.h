@@ -34,6 +34,7 @@
     X(void_local, "local as a void *, with a cast where its type needs one") \
     X(char_cast, "cast from char * to the type; nothing where it is the same") \
     X(c_int, "fixed-width integer type of the value") \
+    X(int_cast, "cast from a pointer to the type to one to c_int; nothing where it is the same") \
     X(as_int, "function that converts a Python object to c_int") \
     X(as_float, "function that converts a Python object to the floating type") \
     X(from_int, "function that makes a Python int of the value") \
@@ -125,7 +126,8 @@
     X(count_place, "which of the results that room is") \
     X(value, "expression of the Python result") \
     X(values, "expressions of the Python results, separated by commas") \
-    X(made, "expressions of the results with the buffers that were made, separated by commas") \
+    X(made, "what the checked form returns with the buffers that it made, separated by commas") \
+    X(made_items, "how many expressions made has") \
     X(made_arg, "Python object of the buffer that the checked form makes") \
     X(symbol, "function whose symbol is called") \
     X(find, "lines: the address of the symbol") \

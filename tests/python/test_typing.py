@@ -154,7 +154,7 @@ RESULTS = {
     "inout_int": "int",
     "inout_float": "float",
     "inout_enum": "{cls}",
-    "inout_scalar": "{cls}",
+    "inout_scalar": "{cls} | None",
     "inout_record_ref": "{cls} | None",
 }
 

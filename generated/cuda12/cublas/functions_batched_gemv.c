@@ -41,8 +41,8 @@ CB_WRAPPER(cublasSgemvBatched)
         || ask_pointer_mode(form, &f_cublasSgemvBatched, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemvBatched *call = cb_symbol_address(&cublas_symbols[S_cublasSgemvBatched]);
     if (call == NULL)
@@ -106,8 +106,8 @@ CB_WRAPPER(cublasSgemvBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemvBatched_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSgemvBatched_64]);
     if (call == NULL)
@@ -168,8 +168,8 @@ CB_WRAPPER(cublasDgemvBatched)
         || ask_pointer_mode(form, &f_cublasDgemvBatched, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemvBatched *call = cb_symbol_address(&cublas_symbols[S_cublasDgemvBatched]);
     if (call == NULL)
@@ -233,8 +233,8 @@ CB_WRAPPER(cublasDgemvBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemvBatched_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDgemvBatched_64]);
     if (call == NULL)
@@ -296,8 +296,8 @@ CB_WRAPPER(cublasCgemvBatched)
         || ask_pointer_mode(form, &f_cublasCgemvBatched, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemvBatched *call = cb_symbol_address(&cublas_symbols[S_cublasCgemvBatched]);
     if (call == NULL)
@@ -361,8 +361,8 @@ CB_WRAPPER(cublasCgemvBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemvBatched_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCgemvBatched_64]);
     if (call == NULL)
@@ -424,8 +424,8 @@ CB_WRAPPER(cublasZgemvBatched)
         || ask_pointer_mode(form, &f_cublasZgemvBatched, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemvBatched *call = cb_symbol_address(&cublas_symbols[S_cublasZgemvBatched]);
     if (call == NULL)
@@ -489,8 +489,8 @@ CB_WRAPPER(cublasZgemvBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemvBatched_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZgemvBatched_64]);
     if (call == NULL)
@@ -553,8 +553,8 @@ CB_WRAPPER(cublasHSHgemvBatched)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasHSHgemvBatched *call = cb_symbol_address(&cublas_symbols[S_cublasHSHgemvBatched]);
     if (call == NULL)
@@ -618,8 +618,8 @@ CB_WRAPPER(cublasHSHgemvBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasHSHgemvBatched_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasHSHgemvBatched_64]);
@@ -683,8 +683,8 @@ CB_WRAPPER(cublasHSSgemvBatched)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasHSSgemvBatched *call = cb_symbol_address(&cublas_symbols[S_cublasHSSgemvBatched]);
     if (call == NULL)
@@ -748,8 +748,8 @@ CB_WRAPPER(cublasHSSgemvBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasHSSgemvBatched_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasHSSgemvBatched_64]);
@@ -813,8 +813,8 @@ CB_WRAPPER(cublasTSTgemvBatched)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasTSTgemvBatched *call = cb_symbol_address(&cublas_symbols[S_cublasTSTgemvBatched]);
     if (call == NULL)
@@ -878,8 +878,8 @@ CB_WRAPPER(cublasTSTgemvBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasTSTgemvBatched_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasTSTgemvBatched_64]);
@@ -943,8 +943,8 @@ CB_WRAPPER(cublasTSSgemvBatched)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasTSSgemvBatched *call = cb_symbol_address(&cublas_symbols[S_cublasTSSgemvBatched]);
     if (call == NULL)
@@ -1008,8 +1008,8 @@ CB_WRAPPER(cublasTSSgemvBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasTSSgemvBatched_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasTSSgemvBatched_64]);
@@ -1077,8 +1077,8 @@ CB_WRAPPER(cublasSgemvStridedBatched)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemvStridedBatched *call =
         cb_symbol_address(&cublas_symbols[S_cublasSgemvStridedBatched]);
@@ -1146,8 +1146,8 @@ CB_WRAPPER(cublasSgemvStridedBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemvStridedBatched_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasSgemvStridedBatched_64]);
@@ -1215,8 +1215,8 @@ CB_WRAPPER(cublasDgemvStridedBatched)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemvStridedBatched *call =
         cb_symbol_address(&cublas_symbols[S_cublasDgemvStridedBatched]);
@@ -1284,8 +1284,8 @@ CB_WRAPPER(cublasDgemvStridedBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemvStridedBatched_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasDgemvStridedBatched_64]);
@@ -1353,8 +1353,8 @@ CB_WRAPPER(cublasCgemvStridedBatched)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemvStridedBatched *call =
         cb_symbol_address(&cublas_symbols[S_cublasCgemvStridedBatched]);
@@ -1422,8 +1422,8 @@ CB_WRAPPER(cublasCgemvStridedBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemvStridedBatched_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasCgemvStridedBatched_64]);
@@ -1491,8 +1491,8 @@ CB_WRAPPER(cublasZgemvStridedBatched)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemvStridedBatched *call =
         cb_symbol_address(&cublas_symbols[S_cublasZgemvStridedBatched]);
@@ -1561,8 +1561,8 @@ CB_WRAPPER(cublasZgemvStridedBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemvStridedBatched_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasZgemvStridedBatched_64]);
@@ -1630,8 +1630,8 @@ CB_WRAPPER(cublasHSHgemvStridedBatched)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasHSHgemvStridedBatched *call =
         cb_symbol_address(&cublas_symbols[S_cublasHSHgemvStridedBatched]);
@@ -1699,8 +1699,8 @@ CB_WRAPPER(cublasHSHgemvStridedBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasHSHgemvStridedBatched_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasHSHgemvStridedBatched_64]);
@@ -1768,8 +1768,8 @@ CB_WRAPPER(cublasHSSgemvStridedBatched)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasHSSgemvStridedBatched *call =
         cb_symbol_address(&cublas_symbols[S_cublasHSSgemvStridedBatched]);
@@ -1837,8 +1837,8 @@ CB_WRAPPER(cublasHSSgemvStridedBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasHSSgemvStridedBatched_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasHSSgemvStridedBatched_64]);
@@ -1906,8 +1906,8 @@ CB_WRAPPER(cublasTSTgemvStridedBatched)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasTSTgemvStridedBatched *call =
         cb_symbol_address(&cublas_symbols[S_cublasTSTgemvStridedBatched]);
@@ -1975,8 +1975,8 @@ CB_WRAPPER(cublasTSTgemvStridedBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasTSTgemvStridedBatched_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasTSTgemvStridedBatched_64]);
@@ -2044,8 +2044,8 @@ CB_WRAPPER(cublasTSSgemvStridedBatched)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasTSSgemvStridedBatched *call =
         cb_symbol_address(&cublas_symbols[S_cublasTSSgemvStridedBatched]);
@@ -2113,8 +2113,8 @@ CB_WRAPPER(cublasTSSgemvStridedBatched_64)
             &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasTSSgemvStridedBatched_64 *call =
         cb_symbol_address(&cublas_symbols[S_cublasTSSgemvStridedBatched_64]);

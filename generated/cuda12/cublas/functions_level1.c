@@ -33,7 +33,7 @@ CB_WRAPPER(cublasNrm2Ex)
         || cb_as_enum(py, T_cudaDataType, argv[6], "resultType", &resultType) < 0
         || cb_as_enum(py, T_cudaDataType, argv[7], "executionType", &executionType) < 0
         || ask_pointer_mode(form, &f_cublasNrm2Ex, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out_as(py, argv[5], &table_data_types, resultType, resultType, 0,
+        || cb_number_out_as(py, argv[5], &table_data_types, resultType, resultType, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasNrm2Ex *call = cb_symbol_address(&cublas_symbols[S_cublasNrm2Ex]);
@@ -81,8 +81,8 @@ CB_WRAPPER(cublasSnrm2)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasSnrm2, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasSnrm2 *call = cb_symbol_address(&cublas_symbols[S_cublasSnrm2]);
     if (call == NULL)
@@ -129,8 +129,8 @@ CB_WRAPPER(cublasDnrm2)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasDnrm2, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasDnrm2 *call = cb_symbol_address(&cublas_symbols[S_cublasDnrm2]);
     if (call == NULL)
@@ -177,8 +177,8 @@ CB_WRAPPER(cublasScnrm2)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasScnrm2, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasScnrm2 *call = cb_symbol_address(&cublas_symbols[S_cublasScnrm2]);
     if (call == NULL)
@@ -225,8 +225,8 @@ CB_WRAPPER(cublasDznrm2)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasDznrm2, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasDznrm2 *call = cb_symbol_address(&cublas_symbols[S_cublasDznrm2]);
     if (call == NULL)
@@ -280,7 +280,7 @@ CB_WRAPPER(cublasDotEx)
         || cb_as_enum(py, T_cudaDataType, argv[9], "resultType", &resultType) < 0
         || cb_as_enum(py, T_cudaDataType, argv[10], "executionType", &executionType) < 0
         || ask_pointer_mode(form, &f_cublasDotEx, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out_as(py, argv[8], &table_data_types, resultType, resultType, 0,
+        || cb_number_out_as(py, argv[8], &table_data_types, resultType, resultType, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasDotEx *call = cb_symbol_address(&cublas_symbols[S_cublasDotEx]);
@@ -337,7 +337,7 @@ CB_WRAPPER(cublasDotcEx)
         || cb_as_enum(py, T_cudaDataType, argv[9], "resultType", &resultType) < 0
         || cb_as_enum(py, T_cudaDataType, argv[10], "executionType", &executionType) < 0
         || ask_pointer_mode(form, &f_cublasDotcEx, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out_as(py, argv[8], &table_data_types, resultType, resultType, 0,
+        || cb_number_out_as(py, argv[8], &table_data_types, resultType, resultType, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasDotcEx *call = cb_symbol_address(&cublas_symbols[S_cublasDotcEx]);
@@ -389,8 +389,8 @@ CB_WRAPPER(cublasSdot)
         || cb_as_address(py, argv[4], &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSdot, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[6], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasSdot *call = cb_symbol_address(&cublas_symbols[S_cublasSdot]);
     if (call == NULL)
@@ -440,8 +440,8 @@ CB_WRAPPER(cublasDdot)
         || cb_as_address(py, argv[4], &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDdot, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[6], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[6], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasDdot *call = cb_symbol_address(&cublas_symbols[S_cublasDdot]);
     if (call == NULL)
@@ -491,7 +491,7 @@ CB_WRAPPER(cublasCdotu)
         || cb_as_address(py, argv[4], &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCdotu, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[6], CB_VALUE_COMPLEX64, 0,
+        || cb_number_out(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasCdotu *call = cb_symbol_address(&cublas_symbols[S_cublasCdotu]);
@@ -542,7 +542,7 @@ CB_WRAPPER(cublasCdotc)
         || cb_as_address(py, argv[4], &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCdotc, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[6], CB_VALUE_COMPLEX64, 0,
+        || cb_number_out(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasCdotc *call = cb_symbol_address(&cublas_symbols[S_cublasCdotc]);
@@ -593,7 +593,7 @@ CB_WRAPPER(cublasZdotu)
         || cb_as_address(py, argv[4], &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZdotu, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[6], CB_VALUE_COMPLEX128, 0,
+        || cb_number_out(py, argv[6], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasZdotu *call = cb_symbol_address(&cublas_symbols[S_cublasZdotu]);
@@ -644,7 +644,7 @@ CB_WRAPPER(cublasZdotc)
         || cb_as_address(py, argv[4], &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZdotc, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[6], CB_VALUE_COMPLEX128, 0,
+        || cb_number_out(py, argv[6], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasZdotc *call = cb_symbol_address(&cublas_symbols[S_cublasZdotc]);
@@ -694,7 +694,7 @@ CB_WRAPPER(cublasScalEx)
         || cb_as_int32(argv[6], "int", &incx) < 0
         || cb_as_enum(py, T_cudaDataType, argv[7], "executionType", &executionType) < 0
         || ask_pointer_mode(form, &f_cublasScalEx, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in_as(py, argv[2], &table_data_types, alphaType, alphaType, 0,
+        || cb_number_in_as(py, argv[2], &table_data_types, alphaType, alphaType, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasScalEx *call = cb_symbol_address(&cublas_symbols[S_cublasScalEx]);
@@ -740,8 +740,8 @@ CB_WRAPPER(cublasSscal)
         || cb_as_target(form, argv[3], "x", &x) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasSscal, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[2], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[2], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSscal *call = cb_symbol_address(&cublas_symbols[S_cublasSscal]);
     if (call == NULL)
@@ -785,8 +785,8 @@ CB_WRAPPER(cublasDscal)
         || cb_as_target(form, argv[3], "x", &x) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasDscal, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[2], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[2], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDscal *call = cb_symbol_address(&cublas_symbols[S_cublasDscal]);
     if (call == NULL)
@@ -830,7 +830,7 @@ CB_WRAPPER(cublasCscal)
         || cb_as_target(form, argv[3], "x", &x) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasCscal, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[2], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[2], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCscal *call = cb_symbol_address(&cublas_symbols[S_cublasCscal]);
@@ -875,8 +875,8 @@ CB_WRAPPER(cublasCsscal)
         || cb_as_target(form, argv[3], "x", &x) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasCsscal, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[2], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[2], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCsscal *call = cb_symbol_address(&cublas_symbols[S_cublasCsscal]);
     if (call == NULL)
@@ -921,7 +921,7 @@ CB_WRAPPER(cublasZscal)
         || cb_as_target(form, argv[3], "x", &x) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasZscal, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[2], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[2], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZscal *call = cb_symbol_address(&cublas_symbols[S_cublasZscal]);
@@ -966,8 +966,8 @@ CB_WRAPPER(cublasZdscal)
         || cb_as_target(form, argv[3], "x", &x) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasZdscal, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[2], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[2], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZdscal *call = cb_symbol_address(&cublas_symbols[S_cublasZdscal]);
     if (call == NULL)
@@ -1020,7 +1020,7 @@ CB_WRAPPER(cublasAxpyEx)
         || cb_as_int32(argv[9], "int", &incy) < 0
         || cb_as_enum(py, T_cudaDataType, argv[10], "executiontype", &executiontype) < 0
         || ask_pointer_mode(form, &f_cublasAxpyEx, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in_as(py, argv[2], &table_data_types, alphaType, alphaType, 0,
+        || cb_number_in_as(py, argv[2], &table_data_types, alphaType, alphaType, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasAxpyEx *call = cb_symbol_address(&cublas_symbols[S_cublasAxpyEx]);
@@ -1070,8 +1070,8 @@ CB_WRAPPER(cublasSaxpy)
         || cb_as_target(form, argv[5], "y", &y) < 0
         || cb_as_int32(argv[6], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSaxpy, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[2], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[2], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSaxpy *call = cb_symbol_address(&cublas_symbols[S_cublasSaxpy]);
     if (call == NULL)
@@ -1118,8 +1118,8 @@ CB_WRAPPER(cublasDaxpy)
         || cb_as_target(form, argv[5], "y", &y) < 0
         || cb_as_int32(argv[6], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDaxpy, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[2], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[2], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDaxpy *call = cb_symbol_address(&cublas_symbols[S_cublasDaxpy]);
     if (call == NULL)
@@ -1166,7 +1166,7 @@ CB_WRAPPER(cublasCaxpy)
         || cb_as_target(form, argv[5], "y", &y) < 0
         || cb_as_int32(argv[6], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCaxpy, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[2], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[2], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCaxpy *call = cb_symbol_address(&cublas_symbols[S_cublasCaxpy]);
@@ -1214,7 +1214,7 @@ CB_WRAPPER(cublasZaxpy)
         || cb_as_target(form, argv[5], "y", &y) < 0
         || cb_as_int32(argv[6], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZaxpy, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[2], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[2], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZaxpy *call = cb_symbol_address(&cublas_symbols[S_cublasZaxpy]);
@@ -1696,8 +1696,8 @@ CB_WRAPPER(cublasIsamax)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIsamax, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_INT32, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_INT32, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasIsamax *call = cb_symbol_address(&cublas_symbols[S_cublasIsamax]);
     if (call == NULL)
@@ -1744,8 +1744,8 @@ CB_WRAPPER(cublasIdamax)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIdamax, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_INT32, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_INT32, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasIdamax *call = cb_symbol_address(&cublas_symbols[S_cublasIdamax]);
     if (call == NULL)
@@ -1792,8 +1792,8 @@ CB_WRAPPER(cublasIcamax)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIcamax, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_INT32, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_INT32, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasIcamax *call = cb_symbol_address(&cublas_symbols[S_cublasIcamax]);
     if (call == NULL)
@@ -1840,8 +1840,8 @@ CB_WRAPPER(cublasIzamax)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIzamax, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_INT32, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_INT32, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasIzamax *call = cb_symbol_address(&cublas_symbols[S_cublasIzamax]);
     if (call == NULL)
@@ -1889,8 +1889,8 @@ CB_WRAPPER(cublasIamaxEx)
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIamaxEx, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[5], CB_VALUE_INT32, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[5], CB_VALUE_INT32, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasIamaxEx *call = cb_symbol_address(&cublas_symbols[S_cublasIamaxEx]);
     if (call == NULL)
@@ -1937,8 +1937,8 @@ CB_WRAPPER(cublasIsamin)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIsamin, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_INT32, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_INT32, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasIsamin *call = cb_symbol_address(&cublas_symbols[S_cublasIsamin]);
     if (call == NULL)
@@ -1985,8 +1985,8 @@ CB_WRAPPER(cublasIdamin)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIdamin, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_INT32, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_INT32, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasIdamin *call = cb_symbol_address(&cublas_symbols[S_cublasIdamin]);
     if (call == NULL)
@@ -2033,8 +2033,8 @@ CB_WRAPPER(cublasIcamin)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIcamin, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_INT32, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_INT32, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasIcamin *call = cb_symbol_address(&cublas_symbols[S_cublasIcamin]);
     if (call == NULL)
@@ -2081,8 +2081,8 @@ CB_WRAPPER(cublasIzamin)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIzamin, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_INT32, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_INT32, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasIzamin *call = cb_symbol_address(&cublas_symbols[S_cublasIzamin]);
     if (call == NULL)
@@ -2130,8 +2130,8 @@ CB_WRAPPER(cublasIaminEx)
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIaminEx, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[5], CB_VALUE_INT32, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[5], CB_VALUE_INT32, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasIaminEx *call = cb_symbol_address(&cublas_symbols[S_cublasIaminEx]);
     if (call == NULL)
@@ -2180,7 +2180,7 @@ CB_WRAPPER(cublasAsumEx)
         || cb_as_enum(py, T_cudaDataType, argv[6], "resultType", &resultType) < 0
         || cb_as_enum(py, T_cudaDataType, argv[7], "executiontype", &executiontype) < 0
         || ask_pointer_mode(form, &f_cublasAsumEx, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out_as(py, argv[5], &table_data_types, resultType, resultType, 0,
+        || cb_number_out_as(py, argv[5], &table_data_types, resultType, resultType, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasAsumEx *call = cb_symbol_address(&cublas_symbols[S_cublasAsumEx]);
@@ -2228,8 +2228,8 @@ CB_WRAPPER(cublasSasum)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasSasum, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasSasum *call = cb_symbol_address(&cublas_symbols[S_cublasSasum]);
     if (call == NULL)
@@ -2276,8 +2276,8 @@ CB_WRAPPER(cublasDasum)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasDasum, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasDasum *call = cb_symbol_address(&cublas_symbols[S_cublasDasum]);
     if (call == NULL)
@@ -2324,8 +2324,8 @@ CB_WRAPPER(cublasScasum)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasScasum, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasScasum *call = cb_symbol_address(&cublas_symbols[S_cublasScasum]);
     if (call == NULL)
@@ -2372,8 +2372,8 @@ CB_WRAPPER(cublasDzasum)
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasDzasum, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "result", &result) < 0)
+        || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "result", &result) < 0)
         goto done;
     fn_cublasDzasum *call = cb_symbol_address(&cublas_symbols[S_cublasDzasum]);
     if (call == NULL)

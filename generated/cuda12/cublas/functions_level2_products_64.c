@@ -40,8 +40,8 @@ CB_WRAPPER(cublasSgemv_64)
         || ask_pointer_mode(form, &f_cublasSgemv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSgemv_64]);
     if (call == NULL)
@@ -100,8 +100,8 @@ CB_WRAPPER(cublasDgemv_64)
         || ask_pointer_mode(form, &f_cublasDgemv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDgemv_64]);
     if (call == NULL)
@@ -160,8 +160,8 @@ CB_WRAPPER(cublasCgemv_64)
         || ask_pointer_mode(form, &f_cublasCgemv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCgemv_64]);
     if (call == NULL)
@@ -221,8 +221,8 @@ CB_WRAPPER(cublasZgemv_64)
         || ask_pointer_mode(form, &f_cublasZgemv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZgemv_64]);
     if (call == NULL)
@@ -284,8 +284,8 @@ CB_WRAPPER(cublasSgbmv_64)
         || ask_pointer_mode(form, &f_cublasSgbmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasSgbmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSgbmv_64]);
     if (call == NULL)
@@ -348,8 +348,8 @@ CB_WRAPPER(cublasDgbmv_64)
         || ask_pointer_mode(form, &f_cublasDgbmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasDgbmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDgbmv_64]);
     if (call == NULL)
@@ -412,8 +412,8 @@ CB_WRAPPER(cublasCgbmv_64)
         || ask_pointer_mode(form, &f_cublasCgbmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgbmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCgbmv_64]);
     if (call == NULL)
@@ -477,8 +477,8 @@ CB_WRAPPER(cublasZgbmv_64)
         || ask_pointer_mode(form, &f_cublasZgbmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasZgbmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZgbmv_64]);
     if (call == NULL)
@@ -1113,8 +1113,8 @@ CB_WRAPPER(cublasSsymv_64)
         || ask_pointer_mode(form, &f_cublasSsymv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[3], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[8], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[8], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasSsymv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSsymv_64]);
     if (call == NULL)
@@ -1173,8 +1173,8 @@ CB_WRAPPER(cublasDsymv_64)
         || ask_pointer_mode(form, &f_cublasDsymv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[3], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[8], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[8], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasDsymv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDsymv_64]);
     if (call == NULL)
@@ -1233,8 +1233,8 @@ CB_WRAPPER(cublasCsymv_64)
         || ask_pointer_mode(form, &f_cublasCsymv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[8], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[8], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCsymv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCsymv_64]);
     if (call == NULL)
@@ -1294,8 +1294,8 @@ CB_WRAPPER(cublasZsymv_64)
         || ask_pointer_mode(form, &f_cublasZsymv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[8], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[8], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasZsymv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZsymv_64]);
     if (call == NULL)
@@ -1354,8 +1354,8 @@ CB_WRAPPER(cublasChemv_64)
         || ask_pointer_mode(form, &f_cublasChemv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[8], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[8], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasChemv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasChemv_64]);
     if (call == NULL)
@@ -1415,8 +1415,8 @@ CB_WRAPPER(cublasZhemv_64)
         || ask_pointer_mode(form, &f_cublasZhemv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[8], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[8], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasZhemv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZhemv_64]);
     if (call == NULL)
@@ -1476,8 +1476,8 @@ CB_WRAPPER(cublasSsbmv_64)
         || ask_pointer_mode(form, &f_cublasSsbmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasSsbmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSsbmv_64]);
     if (call == NULL)
@@ -1537,8 +1537,8 @@ CB_WRAPPER(cublasDsbmv_64)
         || ask_pointer_mode(form, &f_cublasDsbmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasDsbmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDsbmv_64]);
     if (call == NULL)
@@ -1598,8 +1598,8 @@ CB_WRAPPER(cublasChbmv_64)
         || ask_pointer_mode(form, &f_cublasChbmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasChbmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasChbmv_64]);
     if (call == NULL)
@@ -1660,8 +1660,8 @@ CB_WRAPPER(cublasZhbmv_64)
         || ask_pointer_mode(form, &f_cublasZhbmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[4], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasZhbmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZhbmv_64]);
     if (call == NULL)
@@ -1719,8 +1719,8 @@ CB_WRAPPER(cublasSspmv_64)
         || ask_pointer_mode(form, &f_cublasSspmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[3], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasSspmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSspmv_64]);
     if (call == NULL)
@@ -1777,8 +1777,8 @@ CB_WRAPPER(cublasDspmv_64)
         || ask_pointer_mode(form, &f_cublasDspmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[3], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasDspmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDspmv_64]);
     if (call == NULL)
@@ -1835,8 +1835,8 @@ CB_WRAPPER(cublasChpmv_64)
         || ask_pointer_mode(form, &f_cublasChpmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasChpmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasChpmv_64]);
     if (call == NULL)
@@ -1893,8 +1893,8 @@ CB_WRAPPER(cublasZhpmv_64)
         || ask_pointer_mode(form, &f_cublasZhpmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasZhpmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZhpmv_64]);
     if (call == NULL)

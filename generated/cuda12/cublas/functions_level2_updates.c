@@ -596,8 +596,8 @@ CB_WRAPPER(cublasSger)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasSger, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSger *call = cb_symbol_address(&cublas_symbols[S_cublasSger]);
     if (call == NULL)
@@ -649,8 +649,8 @@ CB_WRAPPER(cublasDger)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasDger, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDger *call = cb_symbol_address(&cublas_symbols[S_cublasDger]);
     if (call == NULL)
@@ -702,7 +702,7 @@ CB_WRAPPER(cublasCgeru)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCgeru, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCgeru *call = cb_symbol_address(&cublas_symbols[S_cublasCgeru]);
@@ -755,7 +755,7 @@ CB_WRAPPER(cublasCgerc)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCgerc, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCgerc *call = cb_symbol_address(&cublas_symbols[S_cublasCgerc]);
@@ -809,7 +809,7 @@ CB_WRAPPER(cublasZgeru)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZgeru, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZgeru *call = cb_symbol_address(&cublas_symbols[S_cublasZgeru]);
@@ -863,7 +863,7 @@ CB_WRAPPER(cublasZgerc)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZgerc, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZgerc *call = cb_symbol_address(&cublas_symbols[S_cublasZgerc]);
@@ -914,8 +914,8 @@ CB_WRAPPER(cublasSsyr)
         || cb_as_target(form, argv[6], "A", &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasSsyr, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSsyr *call = cb_symbol_address(&cublas_symbols[S_cublasSsyr]);
     if (call == NULL)
@@ -964,8 +964,8 @@ CB_WRAPPER(cublasDsyr)
         || cb_as_target(form, argv[6], "A", &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasDsyr, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDsyr *call = cb_symbol_address(&cublas_symbols[S_cublasDsyr]);
     if (call == NULL)
@@ -1014,7 +1014,7 @@ CB_WRAPPER(cublasCsyr)
         || cb_as_target(form, argv[6], "A", &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCsyr, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCsyr *call = cb_symbol_address(&cublas_symbols[S_cublasCsyr]);
@@ -1065,7 +1065,7 @@ CB_WRAPPER(cublasZsyr)
         || cb_as_target(form, argv[6], "A", &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZsyr, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZsyr *call = cb_symbol_address(&cublas_symbols[S_cublasZsyr]);
@@ -1115,8 +1115,8 @@ CB_WRAPPER(cublasCher)
         || cb_as_target(form, argv[6], "A", &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCher, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCher *call = cb_symbol_address(&cublas_symbols[S_cublasCher]);
     if (call == NULL)
@@ -1165,8 +1165,8 @@ CB_WRAPPER(cublasZher)
         || cb_as_target(form, argv[6], "A", &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZher, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZher *call = cb_symbol_address(&cublas_symbols[S_cublasZher]);
     if (call == NULL)
@@ -1214,8 +1214,8 @@ CB_WRAPPER(cublasSspr)
         || cb_as_int32(argv[5], "int", &incx) < 0
         || cb_as_target(form, argv[6], "AP", &AP) < 0
         || ask_pointer_mode(form, &f_cublasSspr, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSspr *call = cb_symbol_address(&cublas_symbols[S_cublasSspr]);
     if (call == NULL)
@@ -1263,8 +1263,8 @@ CB_WRAPPER(cublasDspr)
         || cb_as_int32(argv[5], "int", &incx) < 0
         || cb_as_target(form, argv[6], "AP", &AP) < 0
         || ask_pointer_mode(form, &f_cublasDspr, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDspr *call = cb_symbol_address(&cublas_symbols[S_cublasDspr]);
     if (call == NULL)
@@ -1312,8 +1312,8 @@ CB_WRAPPER(cublasChpr)
         || cb_as_int32(argv[5], "int", &incx) < 0
         || cb_as_target(form, argv[6], "AP", &AP) < 0
         || ask_pointer_mode(form, &f_cublasChpr, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasChpr *call = cb_symbol_address(&cublas_symbols[S_cublasChpr]);
     if (call == NULL)
@@ -1361,8 +1361,8 @@ CB_WRAPPER(cublasZhpr)
         || cb_as_int32(argv[5], "int", &incx) < 0
         || cb_as_target(form, argv[6], "AP", &AP) < 0
         || ask_pointer_mode(form, &f_cublasZhpr, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZhpr *call = cb_symbol_address(&cublas_symbols[S_cublasZhpr]);
     if (call == NULL)
@@ -1413,8 +1413,8 @@ CB_WRAPPER(cublasSsyr2)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasSsyr2, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSsyr2 *call = cb_symbol_address(&cublas_symbols[S_cublasSsyr2]);
     if (call == NULL)
@@ -1467,8 +1467,8 @@ CB_WRAPPER(cublasDsyr2)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasDsyr2, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDsyr2 *call = cb_symbol_address(&cublas_symbols[S_cublasDsyr2]);
     if (call == NULL)
@@ -1521,7 +1521,7 @@ CB_WRAPPER(cublasCsyr2)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCsyr2, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCsyr2 *call = cb_symbol_address(&cublas_symbols[S_cublasCsyr2]);
@@ -1575,7 +1575,7 @@ CB_WRAPPER(cublasZsyr2)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZsyr2, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZsyr2 *call = cb_symbol_address(&cublas_symbols[S_cublasZsyr2]);
@@ -1629,7 +1629,7 @@ CB_WRAPPER(cublasCher2)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCher2, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCher2 *call = cb_symbol_address(&cublas_symbols[S_cublasCher2]);
@@ -1683,7 +1683,7 @@ CB_WRAPPER(cublasZher2)
         || cb_as_target(form, argv[8], "A", &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZher2, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZher2 *call = cb_symbol_address(&cublas_symbols[S_cublasZher2]);
@@ -1735,8 +1735,8 @@ CB_WRAPPER(cublasSspr2)
         || cb_as_int32(argv[7], "int", &incy) < 0
         || cb_as_target(form, argv[8], "AP", &AP) < 0
         || ask_pointer_mode(form, &f_cublasSspr2, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasSspr2 *call = cb_symbol_address(&cublas_symbols[S_cublasSspr2]);
     if (call == NULL)
@@ -1787,8 +1787,8 @@ CB_WRAPPER(cublasDspr2)
         || cb_as_int32(argv[7], "int", &incy) < 0
         || cb_as_target(form, argv[8], "AP", &AP) < 0
         || ask_pointer_mode(form, &f_cublasDspr2, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDspr2 *call = cb_symbol_address(&cublas_symbols[S_cublasDspr2]);
     if (call == NULL)
@@ -1840,7 +1840,7 @@ CB_WRAPPER(cublasChpr2)
         || cb_as_int32(argv[7], "int", &incy) < 0
         || cb_as_target(form, argv[8], "AP", &AP) < 0
         || ask_pointer_mode(form, &f_cublasChpr2, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasChpr2 *call = cb_symbol_address(&cublas_symbols[S_cublasChpr2]);
@@ -1893,7 +1893,7 @@ CB_WRAPPER(cublasZhpr2)
         || cb_as_int32(argv[7], "int", &incy) < 0
         || cb_as_target(form, argv[8], "AP", &AP) < 0
         || ask_pointer_mode(form, &f_cublasZhpr2, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZhpr2 *call = cb_symbol_address(&cublas_symbols[S_cublasZhpr2]);

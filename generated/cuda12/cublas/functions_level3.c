@@ -42,8 +42,8 @@ CB_WRAPPER(cublasSgemm)
         || ask_pointer_mode(form, &f_cublasSgemm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemm *call = cb_symbol_address(&cublas_symbols[S_cublasSgemm]);
     if (call == NULL)
@@ -104,8 +104,8 @@ CB_WRAPPER(cublasDgemm)
         || ask_pointer_mode(form, &f_cublasDgemm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemm *call = cb_symbol_address(&cublas_symbols[S_cublasDgemm]);
     if (call == NULL)
@@ -166,8 +166,8 @@ CB_WRAPPER(cublasCgemm)
         || ask_pointer_mode(form, &f_cublasCgemm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemm *call = cb_symbol_address(&cublas_symbols[S_cublasCgemm]);
     if (call == NULL)
@@ -228,8 +228,8 @@ CB_WRAPPER(cublasCgemm3m)
         || ask_pointer_mode(form, &f_cublasCgemm3m, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemm3m *call = cb_symbol_address(&cublas_symbols[S_cublasCgemm3m]);
     if (call == NULL)
@@ -294,8 +294,8 @@ CB_WRAPPER(cublasCgemm3mEx)
         || ask_pointer_mode(form, &f_cublasCgemm3mEx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemm3mEx *call = cb_symbol_address(&cublas_symbols[S_cublasCgemm3mEx]);
     if (call == NULL)
@@ -357,8 +357,8 @@ CB_WRAPPER(cublasZgemm)
         || ask_pointer_mode(form, &f_cublasZgemm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemm *call = cb_symbol_address(&cublas_symbols[S_cublasZgemm]);
     if (call == NULL)
@@ -420,8 +420,8 @@ CB_WRAPPER(cublasZgemm3m)
         || ask_pointer_mode(form, &f_cublasZgemm3m, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemm3m *call = cb_symbol_address(&cublas_symbols[S_cublasZgemm3m]);
     if (call == NULL)
@@ -482,8 +482,8 @@ CB_WRAPPER(cublasHgemm)
         || ask_pointer_mode(form, &f_cublasHgemm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT16, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_FLOAT16, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT16, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT16, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasHgemm *call = cb_symbol_address(&cublas_symbols[S_cublasHgemm]);
     if (call == NULL)
@@ -548,8 +548,8 @@ CB_WRAPPER(cublasSgemmEx)
         || ask_pointer_mode(form, &f_cublasSgemmEx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[13], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemmEx *call = cb_symbol_address(&cublas_symbols[S_cublasSgemmEx]);
     if (call == NULL)
@@ -617,10 +617,10 @@ CB_WRAPPER(cublasGemmEx)
         || ask_pointer_mode(form, &f_cublasGemmEx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in_as(py, argv[6], &table_compute_types, computeType, Ctype, 0, on_host, "alpha",
-            &alpha) < 0
-        || cb_number_in_as(py, argv[13], &table_compute_types, computeType, Ctype, 0, on_host,
-            "beta", &beta) < 0)
+    if (cb_number_in_as(py, argv[6], &table_compute_types, computeType, Ctype, CB_SINGLE, on_host,
+            "alpha", &alpha) < 0
+        || cb_number_in_as(py, argv[13], &table_compute_types, computeType, Ctype, CB_SINGLE,
+            on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasGemmEx *call = cb_symbol_address(&cublas_symbols[S_cublasGemmEx]);
     if (call == NULL)
@@ -685,8 +685,8 @@ CB_WRAPPER(cublasCgemmEx)
         || ask_pointer_mode(form, &f_cublasCgemmEx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemmEx *call = cb_symbol_address(&cublas_symbols[S_cublasCgemmEx]);
     if (call == NULL)
@@ -742,8 +742,8 @@ CB_WRAPPER(cublasStrsm)
         || cb_as_target(form, argv[10], "B", &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || ask_pointer_mode(form, &f_cublasStrsm, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasStrsm *call = cb_symbol_address(&cublas_symbols[S_cublasStrsm]);
     if (call == NULL)
@@ -797,8 +797,8 @@ CB_WRAPPER(cublasDtrsm)
         || cb_as_target(form, argv[10], "B", &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || ask_pointer_mode(form, &f_cublasDtrsm, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDtrsm *call = cb_symbol_address(&cublas_symbols[S_cublasDtrsm]);
     if (call == NULL)
@@ -852,7 +852,7 @@ CB_WRAPPER(cublasCtrsm)
         || cb_as_target(form, argv[10], "B", &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || ask_pointer_mode(form, &f_cublasCtrsm, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCtrsm *call = cb_symbol_address(&cublas_symbols[S_cublasCtrsm]);
@@ -907,7 +907,7 @@ CB_WRAPPER(cublasZtrsm)
         || cb_as_target(form, argv[10], "B", &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || ask_pointer_mode(form, &f_cublasZtrsm, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZtrsm *call = cb_symbol_address(&cublas_symbols[S_cublasZtrsm]);
@@ -965,8 +965,8 @@ CB_WRAPPER(cublasStrmm)
         || cb_as_target(form, argv[12], "C", &C) < 0
         || cb_as_int32(argv[13], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasStrmm, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasStrmm *call = cb_symbol_address(&cublas_symbols[S_cublasStrmm]);
     if (call == NULL)
@@ -1025,8 +1025,8 @@ CB_WRAPPER(cublasDtrmm)
         || cb_as_target(form, argv[12], "C", &C) < 0
         || cb_as_int32(argv[13], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasDtrmm, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDtrmm *call = cb_symbol_address(&cublas_symbols[S_cublasDtrmm]);
     if (call == NULL)
@@ -1086,7 +1086,7 @@ CB_WRAPPER(cublasCtrmm)
         || cb_as_target(form, argv[12], "C", &C) < 0
         || cb_as_int32(argv[13], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCtrmm, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCtrmm *call = cb_symbol_address(&cublas_symbols[S_cublasCtrmm]);
@@ -1147,7 +1147,7 @@ CB_WRAPPER(cublasZtrmm)
         || cb_as_target(form, argv[12], "C", &C) < 0
         || cb_as_int32(argv[13], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZtrmm, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZtrmm *call = cb_symbol_address(&cublas_symbols[S_cublasZtrmm]);

@@ -44,8 +44,8 @@ CB_WRAPPER(cublasSgemm_64)
         || ask_pointer_mode(form, &f_cublasSgemm_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemm_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSgemm_64]);
     if (call == NULL)
@@ -108,8 +108,8 @@ CB_WRAPPER(cublasDgemm_64)
         || ask_pointer_mode(form, &f_cublasDgemm_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_DOUBLE, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasDgemm_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDgemm_64]);
     if (call == NULL)
@@ -172,8 +172,8 @@ CB_WRAPPER(cublasCgemm_64)
         || ask_pointer_mode(form, &f_cublasCgemm_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemm_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCgemm_64]);
     if (call == NULL)
@@ -236,8 +236,8 @@ CB_WRAPPER(cublasCgemm3m_64)
         || ask_pointer_mode(form, &f_cublasCgemm3m_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemm3m_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCgemm3m_64]);
     if (call == NULL)
@@ -303,8 +303,8 @@ CB_WRAPPER(cublasCgemm3mEx_64)
         || ask_pointer_mode(form, &f_cublasCgemm3mEx_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemm3mEx_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCgemm3mEx_64]);
     if (call == NULL)
@@ -367,8 +367,8 @@ CB_WRAPPER(cublasZgemm_64)
         || ask_pointer_mode(form, &f_cublasZgemm_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemm_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZgemm_64]);
     if (call == NULL)
@@ -431,8 +431,8 @@ CB_WRAPPER(cublasZgemm3m_64)
         || ask_pointer_mode(form, &f_cublasZgemm3m_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasZgemm3m_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZgemm3m_64]);
     if (call == NULL)
@@ -495,8 +495,8 @@ CB_WRAPPER(cublasHgemm_64)
         || ask_pointer_mode(form, &f_cublasHgemm_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT16, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_FLOAT16, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT16, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT16, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasHgemm_64 *call = cb_symbol_address(&cublas_symbols[S_cublasHgemm_64]);
     if (call == NULL)
@@ -562,8 +562,8 @@ CB_WRAPPER(cublasSgemmEx_64)
         || ask_pointer_mode(form, &f_cublasSgemmEx_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[13], CB_VALUE_FLOAT, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_FLOAT, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasSgemmEx_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSgemmEx_64]);
     if (call == NULL)
@@ -632,10 +632,10 @@ CB_WRAPPER(cublasGemmEx_64)
         || ask_pointer_mode(form, &f_cublasGemmEx_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in_as(py, argv[6], &table_compute_types, computeType, Ctype, 0, on_host, "alpha",
-            &alpha) < 0
-        || cb_number_in_as(py, argv[13], &table_compute_types, computeType, Ctype, 0, on_host,
-            "beta", &beta) < 0)
+    if (cb_number_in_as(py, argv[6], &table_compute_types, computeType, Ctype, CB_SINGLE, on_host,
+            "alpha", &alpha) < 0
+        || cb_number_in_as(py, argv[13], &table_compute_types, computeType, Ctype, CB_SINGLE,
+            on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasGemmEx_64 *call = cb_symbol_address(&cublas_symbols[S_cublasGemmEx_64]);
     if (call == NULL)
@@ -701,8 +701,8 @@ CB_WRAPPER(cublasCgemmEx_64)
         || ask_pointer_mode(form, &f_cublasCgemmEx_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
-    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, on_host, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX64, 0, on_host, "beta", &beta) < 0)
+    if (cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[13], CB_VALUE_COMPLEX64, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasCgemmEx_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCgemmEx_64]);
     if (call == NULL)
@@ -759,8 +759,8 @@ CB_WRAPPER(cublasStrsm_64)
         || cb_as_target(form, argv[10], "B", &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
         || ask_pointer_mode(form, &f_cublasStrsm_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasStrsm_64 *call = cb_symbol_address(&cublas_symbols[S_cublasStrsm_64]);
     if (call == NULL)
@@ -815,8 +815,8 @@ CB_WRAPPER(cublasDtrsm_64)
         || cb_as_target(form, argv[10], "B", &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
         || ask_pointer_mode(form, &f_cublasDtrsm_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDtrsm_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDtrsm_64]);
     if (call == NULL)
@@ -871,7 +871,7 @@ CB_WRAPPER(cublasCtrsm_64)
         || cb_as_target(form, argv[10], "B", &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
         || ask_pointer_mode(form, &f_cublasCtrsm_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCtrsm_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCtrsm_64]);
@@ -928,7 +928,7 @@ CB_WRAPPER(cublasZtrsm_64)
         || cb_as_target(form, argv[10], "B", &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
         || ask_pointer_mode(form, &f_cublasZtrsm_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZtrsm_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZtrsm_64]);
@@ -988,8 +988,8 @@ CB_WRAPPER(cublasStrmm_64)
         || cb_as_target(form, argv[12], "C", &C) < 0
         || cb_as_int64(argv[13], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasStrmm_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasStrmm_64 *call = cb_symbol_address(&cublas_symbols[S_cublasStrmm_64]);
     if (call == NULL)
@@ -1050,8 +1050,8 @@ CB_WRAPPER(cublasDtrmm_64)
         || cb_as_target(form, argv[12], "C", &C) < 0
         || cb_as_int64(argv[13], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasDtrmm_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, 0, pointer_mode == CUBLAS_POINTER_MODE_HOST,
-            "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, CB_SINGLE,
+            pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasDtrmm_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDtrmm_64]);
     if (call == NULL)
@@ -1112,7 +1112,7 @@ CB_WRAPPER(cublasCtrmm_64)
         || cb_as_target(form, argv[12], "C", &C) < 0
         || cb_as_int64(argv[13], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCtrmm_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, 0,
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasCtrmm_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCtrmm_64]);
@@ -1174,7 +1174,7 @@ CB_WRAPPER(cublasZtrmm_64)
         || cb_as_target(form, argv[12], "C", &C) < 0
         || cb_as_int64(argv[13], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZtrmm_64, argv, handle, &pointer_mode, &retval) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, 0,
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
         goto done;
     fn_cublasZtrmm_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZtrmm_64]);

@@ -379,8 +379,8 @@ CB_WRAPPER(cublasXtSgemm)
         || cb_as_uint64(argv[10], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[12], "C", &C) < 0
         || cb_as_uint64(argv[13], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[6], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtSgemm", "A",
                 cb_extent(transa == CUBLAS_OP_N ? m : k, lda, transa == CUBLAS_OP_N ? k : m,
@@ -451,8 +451,8 @@ CB_WRAPPER(cublasXtDgemm)
         || cb_as_uint64(argv[10], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[12], "C", &C) < 0
         || cb_as_uint64(argv[13], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[6], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[6], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtDgemm", "A",
                 cb_extent(transa == CUBLAS_OP_N ? m : k, lda, transa == CUBLAS_OP_N ? k : m,
@@ -524,8 +524,8 @@ CB_WRAPPER(cublasXtCgemm)
         || cb_as_uint64(argv[10], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[12], "C", &C) < 0
         || cb_as_uint64(argv[13], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtCgemm", "A",
                 cb_extent(transa == CUBLAS_OP_N ? m : k, lda, transa == CUBLAS_OP_N ? k : m,
@@ -597,8 +597,8 @@ CB_WRAPPER(cublasXtZgemm)
         || cb_as_uint64(argv[10], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[12], "C", &C) < 0
         || cb_as_uint64(argv[13], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZgemm", "A",
                 cb_extent(transa == CUBLAS_OP_N ? m : k, lda, transa == CUBLAS_OP_N ? k : m,
@@ -665,8 +665,8 @@ CB_WRAPPER(cublasXtSsyrk)
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
         || cb_as_measured_target(form, argv[9], "C", &C) < 0
         || cb_as_uint64(argv[10], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[8], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[8], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtSsyrk", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
@@ -726,8 +726,8 @@ CB_WRAPPER(cublasXtDsyrk)
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
         || cb_as_measured_target(form, argv[9], "C", &C) < 0
         || cb_as_uint64(argv[10], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[8], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[8], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtDsyrk", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
@@ -788,8 +788,8 @@ CB_WRAPPER(cublasXtCsyrk)
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
         || cb_as_measured_target(form, argv[9], "C", &C) < 0
         || cb_as_uint64(argv[10], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[8], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[8], CB_VALUE_COMPLEX64, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtCsyrk", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
@@ -851,8 +851,8 @@ CB_WRAPPER(cublasXtZsyrk)
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
         || cb_as_measured_target(form, argv[9], "C", &C) < 0
         || cb_as_uint64(argv[10], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[8], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[8], CB_VALUE_COMPLEX128, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZsyrk", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
@@ -913,8 +913,8 @@ CB_WRAPPER(cublasXtCherk)
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
         || cb_as_measured_target(form, argv[9], "C", &C) < 0
         || cb_as_uint64(argv[10], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[8], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[8], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtCherk", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
@@ -975,8 +975,8 @@ CB_WRAPPER(cublasXtZherk)
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
         || cb_as_measured_target(form, argv[9], "C", &C) < 0
         || cb_as_uint64(argv[10], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[8], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[8], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZherk", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
@@ -1040,8 +1040,8 @@ CB_WRAPPER(cublasXtSsyr2k)
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[11], "C", &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtSsyr2k", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
@@ -1111,8 +1111,8 @@ CB_WRAPPER(cublasXtDsyr2k)
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[11], "C", &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtDsyr2k", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
@@ -1182,8 +1182,8 @@ CB_WRAPPER(cublasXtCsyr2k)
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[11], "C", &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX64, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtCsyr2k", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
@@ -1254,8 +1254,8 @@ CB_WRAPPER(cublasXtZsyr2k)
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[11], "C", &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX128, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZsyr2k", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
@@ -1325,8 +1325,8 @@ CB_WRAPPER(cublasXtCherkx)
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[11], "C", &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtCherkx", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
@@ -1397,8 +1397,8 @@ CB_WRAPPER(cublasXtZherkx)
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[11], "C", &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZherkx", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
@@ -1466,7 +1466,7 @@ CB_WRAPPER(cublasXtStrsm)
         || cb_as_uint64(argv[9], "size_t", &lda) < 0
         || cb_as_measured_target(form, argv[10], "B", &B) < 0
         || cb_as_uint64(argv[11], "size_t", &ldb) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtStrsm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
@@ -1526,7 +1526,7 @@ CB_WRAPPER(cublasXtDtrsm)
         || cb_as_uint64(argv[9], "size_t", &lda) < 0
         || cb_as_measured_target(form, argv[10], "B", &B) < 0
         || cb_as_uint64(argv[11], "size_t", &ldb) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtDtrsm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
@@ -1587,7 +1587,7 @@ CB_WRAPPER(cublasXtCtrsm)
         || cb_as_uint64(argv[9], "size_t", &lda) < 0
         || cb_as_measured_target(form, argv[10], "B", &B) < 0
         || cb_as_uint64(argv[11], "size_t", &ldb) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtCtrsm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
@@ -1649,7 +1649,7 @@ CB_WRAPPER(cublasXtZtrsm)
         || cb_as_uint64(argv[9], "size_t", &lda) < 0
         || cb_as_measured_target(form, argv[10], "B", &B) < 0
         || cb_as_uint64(argv[11], "size_t", &ldb) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZtrsm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
@@ -1712,8 +1712,8 @@ CB_WRAPPER(cublasXtSsymm)
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[11], "C", &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtSsymm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
@@ -1780,8 +1780,8 @@ CB_WRAPPER(cublasXtDsymm)
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[11], "C", &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtDsymm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
@@ -1849,8 +1849,8 @@ CB_WRAPPER(cublasXtCsymm)
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[11], "C", &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX64, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtCsymm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
@@ -1920,8 +1920,8 @@ CB_WRAPPER(cublasXtZsymm)
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[11], "C", &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX128, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZsymm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
@@ -1990,8 +1990,8 @@ CB_WRAPPER(cublasXtChemm)
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[11], "C", &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX64, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtChemm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
@@ -2061,8 +2061,8 @@ CB_WRAPPER(cublasXtZhemm)
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[11], "C", &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX128, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZhemm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
@@ -2131,8 +2131,8 @@ CB_WRAPPER(cublasXtSsyrkx)
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[11], "C", &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtSsyrkx", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
@@ -2202,8 +2202,8 @@ CB_WRAPPER(cublasXtDsyrkx)
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[11], "C", &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtDsyrkx", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
@@ -2273,8 +2273,8 @@ CB_WRAPPER(cublasXtCsyrkx)
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[11], "C", &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX64, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtCsyrkx", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
@@ -2345,8 +2345,8 @@ CB_WRAPPER(cublasXtZsyrkx)
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[11], "C", &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_COMPLEX128, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZsyrkx", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
@@ -2416,8 +2416,8 @@ CB_WRAPPER(cublasXtCher2k)
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[11], "C", &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[10], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtCher2k", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
@@ -2488,8 +2488,8 @@ CB_WRAPPER(cublasXtZher2k)
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[11], "C", &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZher2k", "A",
                 cb_extent(trans == CUBLAS_OP_N ? n : k, lda, trans == CUBLAS_OP_N ? k : n,
@@ -2557,8 +2557,8 @@ CB_WRAPPER(cublasXtSspmm)
         || cb_as_uint64(argv[8], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[10], "C", &C) < 0
         || cb_as_uint64(argv[11], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(AP.held)
             && cb_address_check(&AP, "cublasXtSspmm", "AP",
                 cb_packed(side == CUBLAS_SIDE_LEFT ? m : n, sizeof(float))) < 0)
@@ -2622,8 +2622,8 @@ CB_WRAPPER(cublasXtDspmm)
         || cb_as_uint64(argv[8], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[10], "C", &C) < 0
         || cb_as_uint64(argv[11], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_DOUBLE, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(AP.held)
             && cb_address_check(&AP, "cublasXtDspmm", "AP",
                 cb_packed(side == CUBLAS_SIDE_LEFT ? m : n, sizeof(double))) < 0)
@@ -2688,8 +2688,8 @@ CB_WRAPPER(cublasXtCspmm)
         || cb_as_uint64(argv[8], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[10], "C", &C) < 0
         || cb_as_uint64(argv[11], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX64, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX64, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(AP.held)
             && cb_address_check(&AP, "cublasXtCspmm", "AP",
                 cb_packed(side == CUBLAS_SIDE_LEFT ? m : n, sizeof(cuComplex))) < 0)
@@ -2756,8 +2756,8 @@ CB_WRAPPER(cublasXtZspmm)
         || cb_as_uint64(argv[8], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[10], "C", &C) < 0
         || cb_as_uint64(argv[11], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
-        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX128, 0, true, "beta", &beta) < 0
+        || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[9], CB_VALUE_COMPLEX128, CB_SINGLE, true, "beta", &beta) < 0
         || (CB_UNLIKELY(AP.held)
             && cb_address_check(&AP, "cublasXtZspmm", "AP",
                 cb_packed(side == CUBLAS_SIDE_LEFT ? m : n, sizeof(cuDoubleComplex))) < 0)
@@ -2827,7 +2827,7 @@ CB_WRAPPER(cublasXtStrmm)
         || cb_as_uint64(argv[11], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[12], "C", &C) < 0
         || cb_as_uint64(argv[13], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtStrmm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
@@ -2895,7 +2895,7 @@ CB_WRAPPER(cublasXtDtrmm)
         || cb_as_uint64(argv[11], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[12], "C", &C) < 0
         || cb_as_uint64(argv[13], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtDtrmm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
@@ -2964,7 +2964,7 @@ CB_WRAPPER(cublasXtCtrmm)
         || cb_as_uint64(argv[11], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[12], "C", &C) < 0
         || cb_as_uint64(argv[13], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtCtrmm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,
@@ -3034,7 +3034,7 @@ CB_WRAPPER(cublasXtZtrmm)
         || cb_as_uint64(argv[11], "size_t", &ldb) < 0
         || cb_as_measured_target(form, argv[12], "C", &C) < 0
         || cb_as_uint64(argv[13], "size_t", &ldc) < 0
-        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, 0, true, "alpha", &alpha) < 0
+        || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
             && cb_address_check(&A, "cublasXtZtrmm", "A",
                 cb_extent(side == CUBLAS_SIDE_LEFT ? m : n, lda, side == CUBLAS_SIDE_LEFT ? m : n,

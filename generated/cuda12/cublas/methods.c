@@ -17,7 +17,7 @@ static const char doc_cublasCreate[] =
     "    (cublasStatus_t, handle); cubind.checked.cublas returns handle, or raises\n"
     "        CublasError\n"
     "    handle : cublasHandle_t\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDestroy[] =
     "cublasDestroy($module, /, handle)\n--\n\n"
@@ -28,7 +28,7 @@ static const char doc_cublasDestroy[] =
     "    handle : cublasHandle_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetVersion[] =
     "cublasGetVersion($module, /, handle)\n--\n\n"
@@ -41,7 +41,7 @@ static const char doc_cublasGetVersion[] =
     "    (cublasStatus_t, version); cubind.checked.cublas returns version, or raises\n"
     "        CublasError\n"
     "    version : int\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetProperty[] =
     "cublasGetProperty($module, /, type)\n--\n\n"
@@ -53,7 +53,7 @@ static const char doc_cublasGetProperty[] =
     "Returns\n"
     "    (cublasStatus_t, value); cubind.checked.cublas returns value, or raises CublasError\n"
     "    value : int\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetCudartVersion[] =
     "cublasGetCudartVersion($module, /)\n--\n\n"
@@ -77,7 +77,7 @@ static const char doc_cublasSetWorkspace[] =
     "    workspaceSizeInBytes : int; bytes\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetStream[] =
     "cublasSetStream($module, /, handle, streamId)\n--\n\n"
@@ -90,7 +90,7 @@ static const char doc_cublasSetStream[] =
     "    streamId : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetStream[] =
     "cublasGetStream($module, /, handle)\n--\n\n"
@@ -103,7 +103,7 @@ static const char doc_cublasGetStream[] =
     "    (cublasStatus_t, streamId); cubind.checked.cublas returns streamId, or raises\n"
     "        CublasError\n"
     "    streamId : cudaStream_t\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetPointerMode[] =
     "cublasGetPointerMode($module, /, handle)\n--\n\n"
@@ -115,7 +115,7 @@ static const char doc_cublasGetPointerMode[] =
     "Returns\n"
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasPointerMode_t\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetPointerMode[] =
     "cublasSetPointerMode($module, /, handle, mode)\n--\n\n"
@@ -128,7 +128,7 @@ static const char doc_cublasSetPointerMode[] =
     "    mode : cublasPointerMode_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetAtomicsMode[] =
     "cublasGetAtomicsMode($module, /, handle)\n--\n\n"
@@ -141,7 +141,7 @@ static const char doc_cublasGetAtomicsMode[] =
     "Returns\n"
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasAtomicsMode_t\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetAtomicsMode[] =
     "cublasSetAtomicsMode($module, /, handle, mode)\n--\n\n"
@@ -154,7 +154,7 @@ static const char doc_cublasSetAtomicsMode[] =
     "    mode : cublasAtomicsMode_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetMathMode[] =
     "cublasGetMathMode($module, /, handle)\n--\n\n"
@@ -166,7 +166,7 @@ static const char doc_cublasGetMathMode[] =
     "Returns\n"
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasMath_t\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetMathMode[] =
     "cublasSetMathMode($module, /, handle, mode)\n--\n\n"
@@ -178,7 +178,7 @@ static const char doc_cublasSetMathMode[] =
     "    mode : cublasMath_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetSmCountTarget[] =
     "cublasGetSmCountTarget($module, /, handle)\n--\n\n"
@@ -191,7 +191,7 @@ static const char doc_cublasGetSmCountTarget[] =
     "    (cublasStatus_t, smCountTarget); cubind.checked.cublas returns smCountTarget, or\n"
     "        raises CublasError\n"
     "    smCountTarget : int; multiprocessors, 0 for all of them\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetSmCountTarget[] =
     "cublasSetSmCountTarget($module, /, handle, smCountTarget)\n--\n\n"
@@ -203,7 +203,7 @@ static const char doc_cublasSetSmCountTarget[] =
     "    smCountTarget : int; multiprocessors, 0 for all of them\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetEmulationStrategy[] =
     "cublasGetEmulationStrategy($module, /, handle)\n--\n\n"
@@ -217,7 +217,7 @@ static const char doc_cublasGetEmulationStrategy[] =
     "    (cublasStatus_t, emulationStrategy); cubind.checked.cublas returns\n"
     "        emulationStrategy, or raises CublasError\n"
     "    emulationStrategy : cublasEmulationStrategy_t\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 12.9.\n";
 static const char doc_cublasSetEmulationStrategy[] =
     "cublasSetEmulationStrategy($module, /, handle, emulationStrategy)\n--\n\n"
@@ -230,7 +230,7 @@ static const char doc_cublasSetEmulationStrategy[] =
     "    emulationStrategy : cublasEmulationStrategy_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 12.9.\n";
 static const char doc_cublasGetStatusName[] =
     "cublasGetStatusName($module, /, status)\n--\n\n"
@@ -265,7 +265,7 @@ static const char doc_cublasLoggerConfigure[] =
     "    logFileName : str, bytes or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cublasLoggerConfigure[] =
     "cublasLoggerConfigure($module, /, logIsOn, logToStdOut, logToStdErr, logFileName=None)\n"
@@ -279,7 +279,7 @@ static const char doc_checked_cublasLoggerConfigure[] =
     "    logFileName : str, bytes or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetLoggerCallback[] =
     "cublasSetLoggerCallback($module, /, userCallback)\n--\n\n"
@@ -291,7 +291,7 @@ static const char doc_cublasSetLoggerCallback[] =
     "        called as userCallback(bytes) -> None, exceptions go to sys.unraisablehook\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetLoggerCallback[] =
     "cublasGetLoggerCallback($module, /)\n--\n\n"
@@ -302,7 +302,7 @@ static const char doc_cublasGetLoggerCallback[] =
     "    (cublasStatus_t, userCallback); cubind.checked.cublas returns userCallback, or\n"
     "        raises CublasError\n"
     "    userCallback : cublasLogCallback | Callable[..., object]\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetVector[] =
     "cublasSetVector($module, /, n, elemSize, x, incx, devicePtr, incy)\n--\n\n"
@@ -320,7 +320,7 @@ static const char doc_cublasSetVector[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetVector_64[] =
     "cublasSetVector_64($module, /, n, elemSize, x, incx, devicePtr, incy)\n--\n\n"
@@ -338,7 +338,7 @@ static const char doc_cublasSetVector_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasGetVector[] =
     "cublasGetVector($module, /, n, elemSize, x, incx, y, incy)\n--\n\n"
@@ -356,7 +356,7 @@ static const char doc_cublasGetVector[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetVector_64[] =
     "cublasGetVector_64($module, /, n, elemSize, x, incx, y, incy)\n--\n\n"
@@ -374,7 +374,7 @@ static const char doc_cublasGetVector_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSetMatrix[] =
     "cublasSetMatrix($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
@@ -391,7 +391,7 @@ static const char doc_cublasSetMatrix[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetMatrix_64[] =
     "cublasSetMatrix_64($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
@@ -409,7 +409,7 @@ static const char doc_cublasSetMatrix_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasGetMatrix[] =
     "cublasGetMatrix($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
@@ -426,7 +426,7 @@ static const char doc_cublasGetMatrix[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetMatrix_64[] =
     "cublasGetMatrix_64($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
@@ -444,7 +444,7 @@ static const char doc_cublasGetMatrix_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSetVectorAsync[] =
     "cublasSetVectorAsync($module, /, n, elemSize, hostPtr, incx, devicePtr, incy, stream)\n"
@@ -464,7 +464,7 @@ static const char doc_cublasSetVectorAsync[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetVectorAsync_64[] =
     "cublasSetVectorAsync_64($module, /, n, elemSize, hostPtr, incx, devicePtr, incy, stream)\n"
@@ -484,7 +484,7 @@ static const char doc_cublasSetVectorAsync_64[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasGetVectorAsync[] =
     "cublasGetVectorAsync($module, /, n, elemSize, devicePtr, incx, hostPtr, incy, stream)\n"
@@ -504,7 +504,7 @@ static const char doc_cublasGetVectorAsync[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetVectorAsync_64[] =
     "cublasGetVectorAsync_64($module, /, n, elemSize, devicePtr, incx, hostPtr, incy, stream)\n"
@@ -525,7 +525,7 @@ static const char doc_cublasGetVectorAsync_64[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSetMatrixAsync[] =
     "cublasSetMatrixAsync($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
@@ -544,7 +544,7 @@ static const char doc_cublasSetMatrixAsync[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetMatrixAsync_64[] =
     "cublasSetMatrixAsync_64($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
@@ -563,7 +563,7 @@ static const char doc_cublasSetMatrixAsync_64[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasGetMatrixAsync[] =
     "cublasGetMatrixAsync($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
@@ -582,7 +582,7 @@ static const char doc_cublasGetMatrixAsync[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetMatrixAsync_64[] =
     "cublasGetMatrixAsync_64($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
@@ -601,7 +601,7 @@ static const char doc_cublasGetMatrixAsync_64[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasXerbla[] =
     "cublasXerbla($module, /, srName, info)\n--\n\n"
@@ -634,7 +634,7 @@ static const char doc_cublasNrm2Ex[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasNrm2Ex_64[] =
     "cublasNrm2Ex_64($module, /, handle, n, x, xType, incx, result, resultType, executionType)\n"
@@ -657,7 +657,7 @@ static const char doc_cublasNrm2Ex_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSnrm2[] =
     "cublasSnrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -675,7 +675,7 @@ static const char doc_cublasSnrm2[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSnrm2_64[] =
     "cublasSnrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -694,7 +694,7 @@ static const char doc_cublasSnrm2_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDnrm2[] =
     "cublasDnrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -712,7 +712,7 @@ static const char doc_cublasDnrm2[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDnrm2_64[] =
     "cublasDnrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -731,7 +731,7 @@ static const char doc_cublasDnrm2_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasScnrm2[] =
     "cublasScnrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -749,7 +749,7 @@ static const char doc_cublasScnrm2[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasScnrm2_64[] =
     "cublasScnrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -768,7 +768,7 @@ static const char doc_cublasScnrm2_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDznrm2[] =
     "cublasDznrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -786,7 +786,7 @@ static const char doc_cublasDznrm2[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDznrm2_64[] =
     "cublasDznrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -805,7 +805,7 @@ static const char doc_cublasDznrm2_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDotEx[] =
     "cublasDotEx($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
@@ -832,7 +832,7 @@ static const char doc_cublasDotEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDotEx_64[] =
     "cublasDotEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
@@ -860,7 +860,7 @@ static const char doc_cublasDotEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDotcEx[] =
     "cublasDotcEx($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
@@ -887,7 +887,7 @@ static const char doc_cublasDotcEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDotcEx_64[] =
     "cublasDotcEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
@@ -915,7 +915,7 @@ static const char doc_cublasDotcEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSdot[] =
     "cublasSdot($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -935,7 +935,7 @@ static const char doc_cublasSdot[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSdot_64[] =
     "cublasSdot_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -956,7 +956,7 @@ static const char doc_cublasSdot_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDdot[] =
     "cublasDdot($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -976,7 +976,7 @@ static const char doc_cublasDdot[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDdot_64[] =
     "cublasDdot_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -997,7 +997,7 @@ static const char doc_cublasDdot_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCdotu[] =
     "cublasCdotu($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1017,7 +1017,7 @@ static const char doc_cublasCdotu[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCdotu_64[] =
     "cublasCdotu_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1038,7 +1038,7 @@ static const char doc_cublasCdotu_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCdotc[] =
     "cublasCdotc($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1058,7 +1058,7 @@ static const char doc_cublasCdotc[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCdotc_64[] =
     "cublasCdotc_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1079,7 +1079,7 @@ static const char doc_cublasCdotc_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZdotu[] =
     "cublasZdotu($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1099,7 +1099,7 @@ static const char doc_cublasZdotu[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdotu_64[] =
     "cublasZdotu_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1121,7 +1121,7 @@ static const char doc_cublasZdotu_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZdotc[] =
     "cublasZdotc($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1141,7 +1141,7 @@ static const char doc_cublasZdotc[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdotc_64[] =
     "cublasZdotc_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1163,7 +1163,7 @@ static const char doc_cublasZdotc_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasScalEx[] =
     "cublasScalEx($module, /, handle, n, alpha, alphaType, x, xType, incx, executionType)\n"
@@ -1184,7 +1184,7 @@ static const char doc_cublasScalEx[] =
     "    executionType : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasScalEx_64[] =
     "cublasScalEx_64($module, /, handle, n, alpha, alphaType, x, xType, incx, executionType)\n"
@@ -1205,7 +1205,7 @@ static const char doc_cublasScalEx_64[] =
     "    executionType : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSscal[] =
     "cublasSscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1221,7 +1221,7 @@ static const char doc_cublasSscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSscal_64[] =
     "cublasSscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1237,7 +1237,7 @@ static const char doc_cublasSscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDscal[] =
     "cublasDscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1253,7 +1253,7 @@ static const char doc_cublasDscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDscal_64[] =
     "cublasDscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1269,7 +1269,7 @@ static const char doc_cublasDscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCscal[] =
     "cublasCscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1285,7 +1285,7 @@ static const char doc_cublasCscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCscal_64[] =
     "cublasCscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1301,7 +1301,7 @@ static const char doc_cublasCscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCsscal[] =
     "cublasCsscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1317,7 +1317,7 @@ static const char doc_cublasCsscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsscal_64[] =
     "cublasCsscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1333,7 +1333,7 @@ static const char doc_cublasCsscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZscal[] =
     "cublasZscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1349,7 +1349,7 @@ static const char doc_cublasZscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZscal_64[] =
     "cublasZscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1365,7 +1365,7 @@ static const char doc_cublasZscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZdscal[] =
     "cublasZdscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1381,7 +1381,7 @@ static const char doc_cublasZdscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdscal_64[] =
     "cublasZdscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1397,7 +1397,7 @@ static const char doc_cublasZdscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasAxpyEx[] =
     "cublasAxpyEx($module, /, handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, "
@@ -1421,7 +1421,7 @@ static const char doc_cublasAxpyEx[] =
     "    executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasAxpyEx_64[] =
     "cublasAxpyEx_64($module, /, handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, "
@@ -1447,7 +1447,7 @@ static const char doc_cublasAxpyEx_64[] =
     "    executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSaxpy[] =
     "cublasSaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1465,7 +1465,7 @@ static const char doc_cublasSaxpy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSaxpy_64[] =
     "cublasSaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1483,7 +1483,7 @@ static const char doc_cublasSaxpy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDaxpy[] =
     "cublasDaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1501,7 +1501,7 @@ static const char doc_cublasDaxpy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDaxpy_64[] =
     "cublasDaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1519,7 +1519,7 @@ static const char doc_cublasDaxpy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCaxpy[] =
     "cublasCaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1537,7 +1537,7 @@ static const char doc_cublasCaxpy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCaxpy_64[] =
     "cublasCaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1556,7 +1556,7 @@ static const char doc_cublasCaxpy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZaxpy[] =
     "cublasZaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1575,7 +1575,7 @@ static const char doc_cublasZaxpy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZaxpy_64[] =
     "cublasZaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1594,7 +1594,7 @@ static const char doc_cublasZaxpy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCopyEx[] =
     "cublasCopyEx($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
@@ -1613,7 +1613,7 @@ static const char doc_cublasCopyEx[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCopyEx_64[] =
     "cublasCopyEx_64($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
@@ -1633,7 +1633,7 @@ static const char doc_cublasCopyEx_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasScopy[] =
     "cublasScopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1650,7 +1650,7 @@ static const char doc_cublasScopy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasScopy_64[] =
     "cublasScopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1667,7 +1667,7 @@ static const char doc_cublasScopy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDcopy[] =
     "cublasDcopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1684,7 +1684,7 @@ static const char doc_cublasDcopy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDcopy_64[] =
     "cublasDcopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1701,7 +1701,7 @@ static const char doc_cublasDcopy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCcopy[] =
     "cublasCcopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1718,7 +1718,7 @@ static const char doc_cublasCcopy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCcopy_64[] =
     "cublasCcopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1735,7 +1735,7 @@ static const char doc_cublasCcopy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZcopy[] =
     "cublasZcopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1752,7 +1752,7 @@ static const char doc_cublasZcopy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZcopy_64[] =
     "cublasZcopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1769,7 +1769,7 @@ static const char doc_cublasZcopy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSswap[] =
     "cublasSswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1786,7 +1786,7 @@ static const char doc_cublasSswap[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSswap_64[] =
     "cublasSswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1803,7 +1803,7 @@ static const char doc_cublasSswap_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDswap[] =
     "cublasDswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1820,7 +1820,7 @@ static const char doc_cublasDswap[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDswap_64[] =
     "cublasDswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1837,7 +1837,7 @@ static const char doc_cublasDswap_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCswap[] =
     "cublasCswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1854,7 +1854,7 @@ static const char doc_cublasCswap[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCswap_64[] =
     "cublasCswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1871,7 +1871,7 @@ static const char doc_cublasCswap_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZswap[] =
     "cublasZswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1888,7 +1888,7 @@ static const char doc_cublasZswap[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZswap_64[] =
     "cublasZswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1905,7 +1905,7 @@ static const char doc_cublasZswap_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSwapEx[] =
     "cublasSwapEx($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
@@ -1924,7 +1924,7 @@ static const char doc_cublasSwapEx[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSwapEx_64[] =
     "cublasSwapEx_64($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
@@ -1944,7 +1944,7 @@ static const char doc_cublasSwapEx_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIsamax[] =
     "cublasIsamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -1962,7 +1962,7 @@ static const char doc_cublasIsamax[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIsamax_64[] =
     "cublasIsamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -1981,7 +1981,7 @@ static const char doc_cublasIsamax_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIdamax[] =
     "cublasIdamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -1999,7 +1999,7 @@ static const char doc_cublasIdamax[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIdamax_64[] =
     "cublasIdamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2018,7 +2018,7 @@ static const char doc_cublasIdamax_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIcamax[] =
     "cublasIcamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2036,7 +2036,7 @@ static const char doc_cublasIcamax[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIcamax_64[] =
     "cublasIcamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2055,7 +2055,7 @@ static const char doc_cublasIcamax_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIzamax[] =
     "cublasIzamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2073,7 +2073,7 @@ static const char doc_cublasIzamax[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIzamax_64[] =
     "cublasIzamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2092,7 +2092,7 @@ static const char doc_cublasIzamax_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIamaxEx[] =
     "cublasIamaxEx($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
@@ -2112,7 +2112,7 @@ static const char doc_cublasIamaxEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIamaxEx_64[] =
     "cublasIamaxEx_64($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
@@ -2132,7 +2132,7 @@ static const char doc_cublasIamaxEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIsamin[] =
     "cublasIsamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2150,7 +2150,7 @@ static const char doc_cublasIsamin[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIsamin_64[] =
     "cublasIsamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2169,7 +2169,7 @@ static const char doc_cublasIsamin_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIdamin[] =
     "cublasIdamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2187,7 +2187,7 @@ static const char doc_cublasIdamin[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIdamin_64[] =
     "cublasIdamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2206,7 +2206,7 @@ static const char doc_cublasIdamin_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIcamin[] =
     "cublasIcamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2224,7 +2224,7 @@ static const char doc_cublasIcamin[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIcamin_64[] =
     "cublasIcamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2243,7 +2243,7 @@ static const char doc_cublasIcamin_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIzamin[] =
     "cublasIzamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2261,7 +2261,7 @@ static const char doc_cublasIzamin[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIzamin_64[] =
     "cublasIzamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2280,7 +2280,7 @@ static const char doc_cublasIzamin_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIaminEx[] =
     "cublasIaminEx($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
@@ -2300,7 +2300,7 @@ static const char doc_cublasIaminEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIaminEx_64[] =
     "cublasIaminEx_64($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
@@ -2320,7 +2320,7 @@ static const char doc_cublasIaminEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasAsumEx[] =
     "cublasAsumEx($module, /, handle, n, x, xType, incx, result, resultType, executiontype)\n"
@@ -2342,7 +2342,7 @@ static const char doc_cublasAsumEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasAsumEx_64[] =
     "cublasAsumEx_64($module, /, handle, n, x, xType, incx, result, resultType, executiontype)\n"
@@ -2365,7 +2365,7 @@ static const char doc_cublasAsumEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSasum[] =
     "cublasSasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2383,7 +2383,7 @@ static const char doc_cublasSasum[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSasum_64[] =
     "cublasSasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2402,7 +2402,7 @@ static const char doc_cublasSasum_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDasum[] =
     "cublasDasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2420,7 +2420,7 @@ static const char doc_cublasDasum[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDasum_64[] =
     "cublasDasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2439,7 +2439,7 @@ static const char doc_cublasDasum_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasScasum[] =
     "cublasScasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2457,7 +2457,7 @@ static const char doc_cublasScasum[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasScasum_64[] =
     "cublasScasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2476,7 +2476,7 @@ static const char doc_cublasScasum_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDzasum[] =
     "cublasDzasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2494,7 +2494,7 @@ static const char doc_cublasDzasum[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDzasum_64[] =
     "cublasDzasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2513,7 +2513,7 @@ static const char doc_cublasDzasum_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSrot[] =
     "cublasSrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2531,7 +2531,7 @@ static const char doc_cublasSrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSrot_64[] =
     "cublasSrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2550,7 +2550,7 @@ static const char doc_cublasSrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDrot[] =
     "cublasDrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2568,7 +2568,7 @@ static const char doc_cublasDrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDrot_64[] =
     "cublasDrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2587,7 +2587,7 @@ static const char doc_cublasDrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCrot[] =
     "cublasCrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2605,7 +2605,7 @@ static const char doc_cublasCrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCrot_64[] =
     "cublasCrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2624,7 +2624,7 @@ static const char doc_cublasCrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsrot[] =
     "cublasCsrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2642,7 +2642,7 @@ static const char doc_cublasCsrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsrot_64[] =
     "cublasCsrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2661,7 +2661,7 @@ static const char doc_cublasCsrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZrot[] =
     "cublasZrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2679,7 +2679,7 @@ static const char doc_cublasZrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZrot_64[] =
     "cublasZrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2699,7 +2699,7 @@ static const char doc_cublasZrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZdrot[] =
     "cublasZdrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2717,7 +2717,7 @@ static const char doc_cublasZdrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdrot_64[] =
     "cublasZdrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2736,7 +2736,7 @@ static const char doc_cublasZdrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasRotEx[] =
     "cublasRotEx($module, /, handle, n, x, xType, incx, y, yType, incy, c, s, csType, "
@@ -2760,7 +2760,7 @@ static const char doc_cublasRotEx[] =
     "    csType, executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasRotEx_64[] =
     "cublasRotEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, c, s, csType, "
@@ -2784,7 +2784,7 @@ static const char doc_cublasRotEx_64[] =
     "    csType, executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSrotg[] =
     "cublasSrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
@@ -2806,7 +2806,7 @@ static const char doc_cublasSrotg[] =
     "    a : float | None\n"
     "    b : float | None; becomes what the rotation can be found from again, z in BLAS\n"
     "    c, s : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDrotg[] =
     "cublasDrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
@@ -2828,7 +2828,7 @@ static const char doc_cublasDrotg[] =
     "    a : float | None\n"
     "    b : float | None; becomes what the rotation can be found from again, z in BLAS\n"
     "    c, s : float | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCrotg[] =
     "cublasCrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
@@ -2848,7 +2848,7 @@ static const char doc_cublasCrotg[] =
     "    a, b : complex | None\n"
     "    c : float | None\n"
     "    s : complex | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZrotg[] =
     "cublasZrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
@@ -2868,7 +2868,7 @@ static const char doc_cublasZrotg[] =
     "    a, b : complex | None\n"
     "    c : float | None\n"
     "    s : complex | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasRotgEx[] =
     "cublasRotgEx($module, /, handle, a, b, abType, c, s, csType, executiontype)\n--\n\n"
@@ -2891,7 +2891,7 @@ static const char doc_cublasRotgEx[] =
     "        CublasError\n"
     "    a, b : float | complex | None; a result is complex if abType is\n"
     "    c, s : float | complex | None; complex if csType is\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSrotm[] =
     "cublasSrotm($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
@@ -2910,7 +2910,7 @@ static const char doc_cublasSrotm[] =
     "        flag and the four elements of the rotation\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSrotm_64[] =
     "cublasSrotm_64($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
@@ -2930,7 +2930,7 @@ static const char doc_cublasSrotm_64[] =
     "        flag and the four elements of the rotation\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDrotm[] =
     "cublasDrotm($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
@@ -2949,7 +2949,7 @@ static const char doc_cublasDrotm[] =
     "        flag and the four elements of the rotation\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDrotm_64[] =
     "cublasDrotm_64($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
@@ -2969,7 +2969,7 @@ static const char doc_cublasDrotm_64[] =
     "        flag and the four elements of the rotation\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasRotmEx[] =
     "cublasRotmEx($module, /, handle, n, x, xType, incx, y, yType, incy, param, paramType, "
@@ -2993,7 +2993,7 @@ static const char doc_cublasRotmEx[] =
     "    paramType, executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasRotmEx_64[] =
     "cublasRotmEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, param, paramType, "
@@ -3019,7 +3019,7 @@ static const char doc_cublasRotmEx_64[] =
     "    paramType, executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSrotmg[] =
     "cublasSrotmg($module, /, handle, d1, d2, x1, y1, param=None)\n--\n\n"
@@ -3042,7 +3042,7 @@ static const char doc_cublasSrotmg[] =
     "        param), or raises CublasError\n"
     "    d1, d2, x1 : float | None\n"
     "    param : list[float] | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDrotmg[] =
     "cublasDrotmg($module, /, handle, d1, d2, x1, y1, param=None)\n--\n\n"
@@ -3065,7 +3065,7 @@ static const char doc_cublasDrotmg[] =
     "        param), or raises CublasError\n"
     "    d1, d2, x1 : float | None\n"
     "    param : list[float] | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasRotmgEx[] =
     "cublasRotmgEx($module, /, handle, d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param, "
@@ -3098,7 +3098,7 @@ static const char doc_cublasRotmgEx[] =
     "        param), or raises CublasError\n"
     "    d1, d2, x1 : float | complex | None\n"
     "    param : list[float | complex] | None\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgemv[] =
     "cublasSgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -3122,7 +3122,7 @@ static const char doc_cublasSgemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemv_64[] =
     "cublasSgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3148,7 +3148,7 @@ static const char doc_cublasSgemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDgemv[] =
     "cublasDgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -3172,7 +3172,7 @@ static const char doc_cublasDgemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDgemv_64[] =
     "cublasDgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3198,7 +3198,7 @@ static const char doc_cublasDgemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemv[] =
     "cublasCgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -3222,7 +3222,7 @@ static const char doc_cublasCgemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemv_64[] =
     "cublasCgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3248,7 +3248,7 @@ static const char doc_cublasCgemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemv[] =
     "cublasZgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -3273,7 +3273,7 @@ static const char doc_cublasZgemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemv_64[] =
     "cublasZgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3300,7 +3300,7 @@ static const char doc_cublasZgemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgbmv[] =
     "cublasSgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3316,8 +3316,8 @@ static const char doc_cublasSgbmv[] =
     "    trans : cublasOperation_t or int\n"
     "    m, n, kl, ku : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]\n"
-    "        for row i and column j\n"
+    "    A : int (device address), buffer or None; m by n in bands; row i and column j are at\n"
+    "        A[ku + i - j + j * lda]\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements, or m if A is transposed\n"
     "    incx : int; step, in elements\n"
@@ -3327,7 +3327,7 @@ static const char doc_cublasSgbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgbmv_64[] =
     "cublasSgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3344,8 +3344,8 @@ static const char doc_cublasSgbmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    m, n, kl, ku : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]\n"
-    "        for row i and column j\n"
+    "    A : int (device address), buffer or None; m by n in bands; row i and column j are at\n"
+    "        A[ku + i - j + j * lda]\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements, or m if A is transposed\n"
     "    incx : int; step, in elements\n"
@@ -3355,7 +3355,7 @@ static const char doc_cublasSgbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDgbmv[] =
     "cublasDgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3371,8 +3371,8 @@ static const char doc_cublasDgbmv[] =
     "    trans : cublasOperation_t or int\n"
     "    m, n, kl, ku : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]\n"
-    "        for row i and column j\n"
+    "    A : int (device address), buffer or None; m by n in bands; row i and column j are at\n"
+    "        A[ku + i - j + j * lda]\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements, or m if A is transposed\n"
     "    incx : int; step, in elements\n"
@@ -3382,7 +3382,7 @@ static const char doc_cublasDgbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgbmv_64[] =
     "cublasDgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3399,8 +3399,8 @@ static const char doc_cublasDgbmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    m, n, kl, ku : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]\n"
-    "        for row i and column j\n"
+    "    A : int (device address), buffer or None; m by n in bands; row i and column j are at\n"
+    "        A[ku + i - j + j * lda]\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements, or m if A is transposed\n"
     "    incx : int; step, in elements\n"
@@ -3410,7 +3410,7 @@ static const char doc_cublasDgbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgbmv[] =
     "cublasCgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3426,8 +3426,8 @@ static const char doc_cublasCgbmv[] =
     "    trans : cublasOperation_t or int\n"
     "    m, n, kl, ku : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]\n"
-    "        for row i and column j\n"
+    "    A : int (device address), buffer or None; m by n in bands; row i and column j are at\n"
+    "        A[ku + i - j + j * lda]\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements, or m if A is transposed\n"
     "    incx : int; step, in elements\n"
@@ -3437,7 +3437,7 @@ static const char doc_cublasCgbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgbmv_64[] =
     "cublasCgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3454,8 +3454,8 @@ static const char doc_cublasCgbmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    m, n, kl, ku : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]\n"
-    "        for row i and column j\n"
+    "    A : int (device address), buffer or None; m by n in bands; row i and column j are at\n"
+    "        A[ku + i - j + j * lda]\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements, or m if A is transposed\n"
     "    incx : int; step, in elements\n"
@@ -3465,7 +3465,7 @@ static const char doc_cublasCgbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgbmv[] =
     "cublasZgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3482,8 +3482,8 @@ static const char doc_cublasZgbmv[] =
     "    trans : cublasOperation_t or int\n"
     "    m, n, kl, ku : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]\n"
-    "        for row i and column j\n"
+    "    A : int (device address), buffer or None; m by n in bands; row i and column j are at\n"
+    "        A[ku + i - j + j * lda]\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements, or m if A is transposed\n"
     "    incx : int; step, in elements\n"
@@ -3493,7 +3493,7 @@ static const char doc_cublasZgbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgbmv_64[] =
     "cublasZgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3510,8 +3510,8 @@ static const char doc_cublasZgbmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    m, n, kl, ku : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; m by n in bands, A[ku + i - j + j * lda]\n"
-    "        for row i and column j\n"
+    "    A : int (device address), buffer or None; m by n in bands; row i and column j are at\n"
+    "        A[ku + i - j + j * lda]\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements, or m if A is transposed\n"
     "    incx : int; step, in elements\n"
@@ -3521,7 +3521,7 @@ static const char doc_cublasZgbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrmv[] =
     "cublasStrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3542,7 +3542,7 @@ static const char doc_cublasStrmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrmv_64[] =
     "cublasStrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3563,7 +3563,7 @@ static const char doc_cublasStrmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrmv[] =
     "cublasDtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3584,7 +3584,7 @@ static const char doc_cublasDtrmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrmv_64[] =
     "cublasDtrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3605,7 +3605,7 @@ static const char doc_cublasDtrmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrmv[] =
     "cublasCtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3626,7 +3626,7 @@ static const char doc_cublasCtrmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrmv_64[] =
     "cublasCtrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3647,7 +3647,7 @@ static const char doc_cublasCtrmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrmv[] =
     "cublasZtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3668,7 +3668,7 @@ static const char doc_cublasZtrmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrmv_64[] =
     "cublasZtrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3689,7 +3689,7 @@ static const char doc_cublasZtrmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStbmv[] =
     "cublasStbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3704,14 +3704,15 @@ static const char doc_cublasStbmv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStbmv_64[] =
     "cublasStbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3727,14 +3728,15 @@ static const char doc_cublasStbmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtbmv[] =
     "cublasDtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3749,14 +3751,15 @@ static const char doc_cublasDtbmv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtbmv_64[] =
     "cublasDtbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3772,14 +3775,15 @@ static const char doc_cublasDtbmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtbmv[] =
     "cublasCtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3794,14 +3798,15 @@ static const char doc_cublasCtbmv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtbmv_64[] =
     "cublasCtbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3817,14 +3822,15 @@ static const char doc_cublasCtbmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtbmv[] =
     "cublasZtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3839,14 +3845,15 @@ static const char doc_cublasZtbmv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtbmv_64[] =
     "cublasZtbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3862,19 +3869,20 @@ static const char doc_cublasZtbmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStpmv[] =
     "cublasStpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasStpmv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues x = op(A) * x for a triangular matrix that is stored column after column.\n\n"
+    "Queues x = op(A) * x for a triangular matrix in packed storage.\n\n"
     "cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x,\n"
     "    int incx)\n\n"
@@ -3884,19 +3892,19 @@ static const char doc_cublasStpmv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStpmv_64[] =
     "cublasStpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasStpmv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues x = op(A) * x for a triangular matrix that is stored column after column. Sizes\n"
-    "and steps have 64 bits.\n\n"
+    "Queues x = op(A) * x for a triangular matrix in packed storage. Sizes and steps have 64\n"
+    "bits.\n\n"
     "cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP,\n"
     "    float *x, int64_t incx)\n\n"
@@ -3906,18 +3914,18 @@ static const char doc_cublasStpmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtpmv[] =
     "cublasDtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasDtpmv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues x = op(A) * x for a triangular matrix that is stored column after column.\n\n"
+    "Queues x = op(A) * x for a triangular matrix in packed storage.\n\n"
     "cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x,\n"
     "    int incx)\n\n"
@@ -3927,19 +3935,19 @@ static const char doc_cublasDtpmv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtpmv_64[] =
     "cublasDtpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasDtpmv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues x = op(A) * x for a triangular matrix that is stored column after column. Sizes\n"
-    "and steps have 64 bits.\n\n"
+    "Queues x = op(A) * x for a triangular matrix in packed storage. Sizes and steps have 64\n"
+    "bits.\n\n"
     "cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP,\n"
     "    double *x, int64_t incx)\n\n"
@@ -3949,18 +3957,18 @@ static const char doc_cublasDtpmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtpmv[] =
     "cublasCtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasCtpmv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues x = op(A) * x for a triangular matrix that is stored column after column.\n\n"
+    "Queues x = op(A) * x for a triangular matrix in packed storage.\n\n"
     "cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP,\n"
     "    cuComplex *x, int incx)\n\n"
@@ -3970,19 +3978,19 @@ static const char doc_cublasCtpmv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtpmv_64[] =
     "cublasCtpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasCtpmv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues x = op(A) * x for a triangular matrix that is stored column after column. Sizes\n"
-    "and steps have 64 bits.\n\n"
+    "Queues x = op(A) * x for a triangular matrix in packed storage. Sizes and steps have 64\n"
+    "bits.\n\n"
     "cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP,\n"
     "    cuComplex *x, int64_t incx)\n\n"
@@ -3992,18 +4000,18 @@ static const char doc_cublasCtpmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtpmv[] =
     "cublasZtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasZtpmv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues x = op(A) * x for a triangular matrix that is stored column after column.\n\n"
+    "Queues x = op(A) * x for a triangular matrix in packed storage.\n\n"
     "cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP,\n"
     "    cuDoubleComplex *x, int incx)\n\n"
@@ -4013,19 +4021,19 @@ static const char doc_cublasZtpmv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtpmv_64[] =
     "cublasZtpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasZtpmv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues x = op(A) * x for a triangular matrix that is stored column after column. Sizes\n"
-    "and steps have 64 bits.\n\n"
+    "Queues x = op(A) * x for a triangular matrix in packed storage. Sizes and steps have 64\n"
+    "bits.\n\n"
     "cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n,\n"
     "    const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)\n\n"
@@ -4035,19 +4043,19 @@ static const char doc_cublasZtpmv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrsv[] =
     "cublasStrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasStrsv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular\n"
-    "ones go unnoticed.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
+    "tells of a singular matrix.\n\n"
     "cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda,\n"
     "    float *x, int incx)\n\n"
@@ -4063,13 +4071,13 @@ static const char doc_cublasStrsv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrsv_64[] =
     "cublasStrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasStrsv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular\n"
-    "ones go unnoticed. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
+    "tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A,\n"
     "    int64_t lda, float *x, int64_t incx)\n\n"
@@ -4085,13 +4093,13 @@ static const char doc_cublasStrsv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrsv[] =
     "cublasDtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasDtrsv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular\n"
-    "ones go unnoticed.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
+    "tells of a singular matrix.\n\n"
     "cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda,\n"
     "    double *x, int incx)\n\n"
@@ -4107,13 +4115,13 @@ static const char doc_cublasDtrsv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrsv_64[] =
     "cublasDtrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasDtrsv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular\n"
-    "ones go unnoticed. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
+    "tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A,\n"
     "    int64_t lda, double *x, int64_t incx)\n\n"
@@ -4129,13 +4137,13 @@ static const char doc_cublasDtrsv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrsv[] =
     "cublasCtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasCtrsv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular\n"
-    "ones go unnoticed.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
+    "tells of a singular matrix.\n\n"
     "cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda,\n"
     "    cuComplex *x, int incx)\n\n"
@@ -4151,13 +4159,13 @@ static const char doc_cublasCtrsv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrsv_64[] =
     "cublasCtrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasCtrsv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular\n"
-    "ones go unnoticed. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
+    "tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A,\n"
     "    int64_t lda, cuComplex *x, int64_t incx)\n\n"
@@ -4173,13 +4181,13 @@ static const char doc_cublasCtrsv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrsv[] =
     "cublasZtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasZtrsv(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular\n"
-    "ones go unnoticed.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
+    "tells of a singular matrix.\n\n"
     "cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A,\n"
     "    int lda, cuDoubleComplex *x, int incx)\n\n"
@@ -4195,13 +4203,13 @@ static const char doc_cublasZtrsv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrsv_64[] =
     "cublasZtrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
     "cublasZtrsv_64(handle, uplo, trans, diag, n, A, lda, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first; singular\n"
-    "ones go unnoticed. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix; x holds b first. Nothing\n"
+    "tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A,\n"
     "    int64_t lda, cuDoubleComplex *x, int64_t incx)\n\n"
@@ -4217,13 +4225,13 @@ static const char doc_cublasZtrsv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStpsv[] =
     "cublasStpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasStpsv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix stored column after column;\n"
-    "x holds b first.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
+    "b first. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x,\n"
     "    int incx)\n\n"
@@ -4233,19 +4241,19 @@ static const char doc_cublasStpsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStpsv_64[] =
     "cublasStpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasStpsv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix stored column after column;\n"
-    "x holds b first. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
+    "b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP,\n"
     "    float *x, int64_t incx)\n\n"
@@ -4255,19 +4263,19 @@ static const char doc_cublasStpsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtpsv[] =
     "cublasDtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasDtpsv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix stored column after column;\n"
-    "x holds b first.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
+    "b first. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x,\n"
     "    int incx)\n\n"
@@ -4277,19 +4285,19 @@ static const char doc_cublasDtpsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtpsv_64[] =
     "cublasDtpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasDtpsv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix stored column after column;\n"
-    "x holds b first. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
+    "b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP,\n"
     "    double *x, int64_t incx)\n\n"
@@ -4299,19 +4307,19 @@ static const char doc_cublasDtpsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtpsv[] =
     "cublasCtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasCtpsv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix stored column after column;\n"
-    "x holds b first.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
+    "b first. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP,\n"
     "    cuComplex *x, int incx)\n\n"
@@ -4321,19 +4329,19 @@ static const char doc_cublasCtpsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtpsv_64[] =
     "cublasCtpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasCtpsv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix stored column after column;\n"
-    "x holds b first. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
+    "b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP,\n"
     "    cuComplex *x, int64_t incx)\n\n"
@@ -4343,19 +4351,19 @@ static const char doc_cublasCtpsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtpsv[] =
     "cublasZtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasZtpsv(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix stored column after column;\n"
-    "x holds b first.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
+    "b first. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP,\n"
     "    cuDoubleComplex *x, int incx)\n\n"
@@ -4365,19 +4373,19 @@ static const char doc_cublasZtpsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtpsv_64[] =
     "cublasZtpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
     "cublasZtpsv_64(handle, uplo, trans, diag, n, AP, x, incx)\n\n"
-    "Queues the solution of op(A) * x = b for a triangular matrix stored column after column;\n"
-    "x holds b first. Sizes and steps have 64 bits.\n\n"
+    "Queues the solution of op(A) * x = b for a triangular matrix in packed storage; x holds\n"
+    "b first. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n,\n"
     "    const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)\n\n"
@@ -4387,19 +4395,19 @@ static const char doc_cublasZtpsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n : int\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStbsv[] =
     "cublasStbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasStbsv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first.\n\n"
+    "the main one; x holds b first. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A,\n"
     "    int lda, float *x, int incx)\n\n"
@@ -4409,20 +4417,22 @@ static const char doc_cublasStbsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStbsv_64[] =
     "cublasStbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasStbsv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Sizes and steps have 64 bits.\n\n"
+    "the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have\n"
+    "64 bits.\n\n"
     "cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,\n"
     "    const float *A, int64_t lda, float *x, int64_t incx)\n\n"
@@ -4432,20 +4442,21 @@ static const char doc_cublasStbsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtbsv[] =
     "cublasDtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasDtbsv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first.\n\n"
+    "the main one; x holds b first. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A,\n"
     "    int lda, double *x, int incx)\n\n"
@@ -4455,20 +4466,22 @@ static const char doc_cublasDtbsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtbsv_64[] =
     "cublasDtbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasDtbsv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Sizes and steps have 64 bits.\n\n"
+    "the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have\n"
+    "64 bits.\n\n"
     "cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,\n"
     "    const double *A, int64_t lda, double *x, int64_t incx)\n\n"
@@ -4478,20 +4491,21 @@ static const char doc_cublasDtbsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtbsv[] =
     "cublasCtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasCtbsv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first.\n\n"
+    "the main one; x holds b first. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A,\n"
     "    int lda, cuComplex *x, int incx)\n\n"
@@ -4501,20 +4515,22 @@ static const char doc_cublasCtbsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtbsv_64[] =
     "cublasCtbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasCtbsv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Sizes and steps have 64 bits.\n\n"
+    "the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have\n"
+    "64 bits.\n\n"
     "cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,\n"
     "    const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)\n\n"
@@ -4524,20 +4540,21 @@ static const char doc_cublasCtbsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtbsv[] =
     "cublasZtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasZtbsv(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first.\n\n"
+    "the main one; x holds b first. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int n, int k,\n"
     "    const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)\n\n"
@@ -4547,20 +4564,22 @@ static const char doc_cublasZtbsv[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtbsv_64[] =
     "cublasZtbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
     "cublasZtbsv_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)\n\n"
     "Queues the solution of op(A) * x = b for a triangular band matrix of k diagonals beside\n"
-    "the main one; x holds b first. Sizes and steps have 64 bits.\n\n"
+    "the main one; x holds b first. Nothing tells of a singular matrix. Sizes and steps have\n"
+    "64 bits.\n\n"
     "cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k,\n"
     "    const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)\n\n"
@@ -4570,14 +4589,15 @@ static const char doc_cublasZtbsv_64[] =
     "    trans : cublasOperation_t or int\n"
     "    diag : cublasDiagType_t or int\n"
     "    n, k : int\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; written to; n elements\n"
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsymv[] =
     "cublasSsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4601,7 +4621,7 @@ static const char doc_cublasSsymv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsymv_64[] =
     "cublasSsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4625,7 +4645,7 @@ static const char doc_cublasSsymv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsymv[] =
     "cublasDsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4649,7 +4669,7 @@ static const char doc_cublasDsymv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsymv_64[] =
     "cublasDsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4673,7 +4693,7 @@ static const char doc_cublasDsymv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsymv[] =
     "cublasCsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4697,7 +4717,7 @@ static const char doc_cublasCsymv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsymv_64[] =
     "cublasCsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4721,7 +4741,7 @@ static const char doc_cublasCsymv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsymv[] =
     "cublasZsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4746,7 +4766,7 @@ static const char doc_cublasZsymv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsymv_64[] =
     "cublasZsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4771,7 +4791,7 @@ static const char doc_cublasZsymv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChemv[] =
     "cublasChemv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4795,7 +4815,7 @@ static const char doc_cublasChemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChemv_64[] =
     "cublasChemv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4819,7 +4839,7 @@ static const char doc_cublasChemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhemv[] =
     "cublasZhemv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4844,7 +4864,7 @@ static const char doc_cublasZhemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhemv_64[] =
     "cublasZhemv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4869,7 +4889,7 @@ static const char doc_cublasZhemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsbmv[] =
     "cublasSsbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4884,8 +4904,9 @@ static const char doc_cublasSsbmv[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
@@ -4894,7 +4915,7 @@ static const char doc_cublasSsbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsbmv_64[] =
     "cublasSsbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4910,8 +4931,9 @@ static const char doc_cublasSsbmv_64[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
@@ -4920,7 +4942,7 @@ static const char doc_cublasSsbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsbmv[] =
     "cublasDsbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4935,8 +4957,9 @@ static const char doc_cublasDsbmv[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
@@ -4945,7 +4968,7 @@ static const char doc_cublasDsbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsbmv_64[] =
     "cublasDsbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -4961,8 +4984,9 @@ static const char doc_cublasDsbmv_64[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
@@ -4971,7 +4995,7 @@ static const char doc_cublasDsbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChbmv[] =
     "cublasChbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4986,8 +5010,9 @@ static const char doc_cublasChbmv[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
@@ -4996,7 +5021,7 @@ static const char doc_cublasChbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChbmv_64[] =
     "cublasChbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -5012,8 +5037,9 @@ static const char doc_cublasChbmv_64[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
@@ -5022,7 +5048,7 @@ static const char doc_cublasChbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhbmv[] =
     "cublasZhbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5038,8 +5064,9 @@ static const char doc_cublasZhbmv[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
@@ -5048,7 +5075,7 @@ static const char doc_cublasZhbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhbmv_64[] =
     "cublasZhbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -5065,8 +5092,9 @@ static const char doc_cublasZhbmv_64[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n, k : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    A : int (device address), buffer or None; n by n in bands, A[i - j + j * lda] for\n"
-    "        row i and column j; k more for the upper triangle\n"
+    "    A : int (device address), buffer or None; n by n in bands; row i and column j are at\n"
+    "        A[i - j + j * lda] for the lower triangle, A[k + i - j + j * lda] for the upper\n"
+    "        one\n"
     "    lda : int; elements from column to column\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
@@ -5075,13 +5103,13 @@ static const char doc_cublasZhbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSspmv[] =
     "cublasSspmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
     "cublasSspmv(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
-    "Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is\n"
-    "stored column after column.\n\n"
+    "Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is in\n"
+    "packed storage.\n\n"
     "cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const float *alpha, const float *AP, const float *x, int incx, const float *beta,\n"
     "    float *y, int incy)\n\n"
@@ -5090,8 +5118,8 @@ static const char doc_cublasSspmv[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
@@ -5099,13 +5127,13 @@ static const char doc_cublasSspmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSspmv_64[] =
     "cublasSspmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
     "cublasSspmv_64(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
-    "Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is\n"
-    "stored column after column. Sizes and steps have 64 bits.\n\n"
+    "Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is in\n"
+    "packed storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx,\n"
     "    const float *beta, float *y, int64_t incy)\n\n"
@@ -5114,8 +5142,8 @@ static const char doc_cublasSspmv_64[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
@@ -5123,13 +5151,13 @@ static const char doc_cublasSspmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDspmv[] =
     "cublasDspmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
     "cublasDspmv(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
-    "Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is\n"
-    "stored column after column.\n\n"
+    "Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is in\n"
+    "packed storage.\n\n"
     "cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const double *alpha, const double *AP, const double *x, int incx,\n"
     "    const double *beta, double *y, int incy)\n\n"
@@ -5138,8 +5166,8 @@ static const char doc_cublasDspmv[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
@@ -5147,13 +5175,13 @@ static const char doc_cublasDspmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDspmv_64[] =
     "cublasDspmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
     "cublasDspmv_64(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
-    "Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is\n"
-    "stored column after column. Sizes and steps have 64 bits.\n\n"
+    "Queues y = alpha * A * x + beta * y for a symmetric matrix, of which a triangle is in\n"
+    "packed storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx,\n"
     "    const double *beta, double *y, int64_t incy)\n\n"
@@ -5162,8 +5190,8 @@ static const char doc_cublasDspmv_64[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
@@ -5171,13 +5199,13 @@ static const char doc_cublasDspmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChpmv[] =
     "cublasChpmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
     "cublasChpmv(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
-    "Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is\n"
-    "stored column after column.\n\n"
+    "Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is in\n"
+    "packed storage.\n\n"
     "cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx,\n"
     "    const cuComplex *beta, cuComplex *y, int incy)\n\n"
@@ -5186,8 +5214,8 @@ static const char doc_cublasChpmv[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
@@ -5195,13 +5223,13 @@ static const char doc_cublasChpmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChpmv_64[] =
     "cublasChpmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
     "cublasChpmv_64(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
-    "Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is\n"
-    "stored column after column. Sizes and steps have 64 bits.\n\n"
+    "Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is in\n"
+    "packed storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x,\n"
     "    int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)\n\n"
@@ -5210,8 +5238,8 @@ static const char doc_cublasChpmv_64[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
@@ -5219,13 +5247,13 @@ static const char doc_cublasChpmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhpmv[] =
     "cublasZhpmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
     "cublasZhpmv(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
-    "Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is\n"
-    "stored column after column.\n\n"
+    "Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is in\n"
+    "packed storage.\n\n"
     "cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x,\n"
     "    int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)\n\n"
@@ -5234,8 +5262,8 @@ static const char doc_cublasZhpmv[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
@@ -5243,13 +5271,13 @@ static const char doc_cublasZhpmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhpmv_64[] =
     "cublasZhpmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
     "cublasZhpmv_64(handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n\n"
-    "Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is\n"
-    "stored column after column. Sizes and steps have 64 bits.\n\n"
+    "Queues y = alpha * A * x + beta * y for a Hermitian matrix, of which a triangle is in\n"
+    "packed storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP,\n"
     "    const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,\n"
@@ -5259,8 +5287,8 @@ static const char doc_cublasZhpmv_64[] =
     "    uplo : cublasFillMode_t or int\n"
     "    n : int\n"
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
-    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements, the columns of\n"
-    "        the triangle that uplo says\n"
+    "    AP : int (device address), buffer or None; n * (n + 1) / 2 elements in packed\n"
+    "        storage, the columns of the triangle that uplo says one after the other\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
     "    beta : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
@@ -5268,12 +5296,12 @@ static const char doc_cublasZhpmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSger[] =
     "cublasSger($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasSger(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * transposed y; A is m by n, column-major.\n\n"
+    "Queues A += alpha * x * y^T; A is m by n, column-major.\n\n"
     "cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha,\n"
     "    const float *x, int incx, const float *y, int incy, float *A, int lda)\n\n"
     "Parameters\n"
@@ -5288,13 +5316,12 @@ static const char doc_cublasSger[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSger_64[] =
     "cublasSger_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasSger_64(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * transposed y; A is m by n, column-major. Sizes and steps have 64\n"
-    "bits.\n\n"
+    "Queues A += alpha * x * y^T; A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n,\n"
     "    const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy,\n"
     "    float *A, int64_t lda)\n\n"
@@ -5310,12 +5337,12 @@ static const char doc_cublasSger_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDger[] =
     "cublasDger($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasDger(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * transposed y; A is m by n, column-major.\n\n"
+    "Queues A += alpha * x * y^T; A is m by n, column-major.\n\n"
     "cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha,\n"
     "    const double *x, int incx, const double *y, int incy, double *A, int lda)\n\n"
     "Parameters\n"
@@ -5330,13 +5357,12 @@ static const char doc_cublasDger[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDger_64[] =
     "cublasDger_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasDger_64(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * transposed y; A is m by n, column-major. Sizes and steps have 64\n"
-    "bits.\n\n"
+    "Queues A += alpha * x * y^T; A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n,\n"
     "    const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy,\n"
     "    double *A, int64_t lda)\n\n"
@@ -5352,12 +5378,12 @@ static const char doc_cublasDger_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgeru[] =
     "cublasCgeru($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasCgeru(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * transposed y; A is m by n, column-major.\n\n"
+    "Queues A += alpha * x * y^T; A is m by n, column-major.\n\n"
     "cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n,\n"
     "    const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,\n"
     "    cuComplex *A, int lda)\n\n"
@@ -5373,13 +5399,12 @@ static const char doc_cublasCgeru[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgeru_64[] =
     "cublasCgeru_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasCgeru_64(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * transposed y; A is m by n, column-major. Sizes and steps have 64\n"
-    "bits.\n\n"
+    "Queues A += alpha * x * y^T; A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n,\n"
     "    const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y,\n"
     "    int64_t incy, cuComplex *A, int64_t lda)\n\n"
@@ -5395,12 +5420,12 @@ static const char doc_cublasCgeru_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgerc[] =
     "cublasCgerc($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasCgerc(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major.\n\n"
+    "Queues A += alpha * x * y^H; A is m by n, column-major.\n\n"
     "cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n,\n"
     "    const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,\n"
     "    cuComplex *A, int lda)\n\n"
@@ -5416,13 +5441,12 @@ static const char doc_cublasCgerc[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgerc_64[] =
     "cublasCgerc_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasCgerc_64(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major. Sizes\n"
-    "and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * y^H; A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n,\n"
     "    const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y,\n"
     "    int64_t incy, cuComplex *A, int64_t lda)\n\n"
@@ -5438,12 +5462,12 @@ static const char doc_cublasCgerc_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgeru[] =
     "cublasZgeru($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasZgeru(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * transposed y; A is m by n, column-major.\n\n"
+    "Queues A += alpha * x * y^T; A is m by n, column-major.\n\n"
     "cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx,\n"
     "    const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)\n\n"
@@ -5459,13 +5483,12 @@ static const char doc_cublasZgeru[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgeru_64[] =
     "cublasZgeru_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasZgeru_64(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * transposed y; A is m by n, column-major. Sizes and steps have 64\n"
-    "bits.\n\n"
+    "Queues A += alpha * x * y^T; A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,\n"
     "    const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)\n\n"
@@ -5481,12 +5504,12 @@ static const char doc_cublasZgeru_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgerc[] =
     "cublasZgerc($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasZgerc(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major.\n\n"
+    "Queues A += alpha * x * y^H; A is m by n, column-major.\n\n"
     "cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx,\n"
     "    const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)\n\n"
@@ -5502,13 +5525,12 @@ static const char doc_cublasZgerc[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgerc_64[] =
     "cublasZgerc_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasZgerc_64(handle, m, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * x * conjugated and transposed y; A is m by n, column-major. Sizes\n"
-    "and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * y^H; A is m by n, column-major. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,\n"
     "    const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)\n\n"
@@ -5524,13 +5546,12 @@ static const char doc_cublasZgerc_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsyr[] =
     "cublasSsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasSsyr(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is\n"
-    "written.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.\n\n"
     "cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const float *alpha, const float *x, int incx, float *A, int lda)\n\n"
     "Parameters\n"
@@ -5545,13 +5566,13 @@ static const char doc_cublasSsyr[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyr_64[] =
     "cublasSsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasSsyr_64(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is\n"
-    "written. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.\n"
+    "Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,\n"
     "    const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)\n\n"
     "Parameters\n"
@@ -5566,13 +5587,12 @@ static const char doc_cublasSsyr_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyr[] =
     "cublasDsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasDsyr(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is\n"
-    "written.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.\n\n"
     "cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const double *alpha, const double *x, int incx, double *A, int lda)\n\n"
     "Parameters\n"
@@ -5587,13 +5607,13 @@ static const char doc_cublasDsyr[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyr_64[] =
     "cublasDsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasDsyr_64(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is\n"
-    "written. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.\n"
+    "Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,\n"
     "    const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)\n\n"
     "Parameters\n"
@@ -5608,13 +5628,12 @@ static const char doc_cublasDsyr_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyr[] =
     "cublasCsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasCsyr(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is\n"
-    "written.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.\n\n"
     "cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)\n\n"
     "Parameters\n"
@@ -5629,13 +5648,13 @@ static const char doc_cublasCsyr[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyr_64[] =
     "cublasCsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasCsyr_64(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is\n"
-    "written. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.\n"
+    "Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,\n"
     "    const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)\n\n"
     "Parameters\n"
@@ -5650,13 +5669,12 @@ static const char doc_cublasCsyr_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyr[] =
     "cublasZsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasZsyr(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is\n"
-    "written.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.\n\n"
     "cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx,\n"
     "    cuDoubleComplex *A, int lda)\n\n"
@@ -5672,13 +5690,13 @@ static const char doc_cublasZsyr[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyr_64[] =
     "cublasZsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasZsyr_64(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * transposed x for a symmetric matrix, of which one triangle is\n"
-    "written. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which one triangle is written.\n"
+    "Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,\n"
     "    cuDoubleComplex *A, int64_t lda)\n\n"
@@ -5694,13 +5712,12 @@ static const char doc_cublasZsyr_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCher[] =
     "cublasCher($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasCher(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * conjugated and transposed x for a Hermitian matrix, of which one\n"
-    "triangle is written.\n\n"
+    "Queues A += alpha * x * x^H for a Hermitian matrix, of which one triangle is written.\n\n"
     "cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)\n\n"
     "Parameters\n"
@@ -5715,13 +5732,13 @@ static const char doc_cublasCher[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCher_64[] =
     "cublasCher_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasCher_64(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * conjugated and transposed x for a Hermitian matrix, of which one\n"
-    "triangle is written. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * x^H for a Hermitian matrix, of which one triangle is written.\n"
+    "Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,\n"
     "    const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)\n\n"
     "Parameters\n"
@@ -5736,13 +5753,12 @@ static const char doc_cublasCher_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZher[] =
     "cublasZher($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasZher(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * conjugated and transposed x for a Hermitian matrix, of which one\n"
-    "triangle is written.\n\n"
+    "Queues A += alpha * x * x^H for a Hermitian matrix, of which one triangle is written.\n\n"
     "cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A,\n"
     "    int lda)\n\n"
@@ -5758,13 +5774,13 @@ static const char doc_cublasZher[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZher_64[] =
     "cublasZher_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
     "cublasZher_64(handle, uplo, n, alpha, x, incx, A, lda)\n\n"
-    "Queues A += alpha * x * conjugated and transposed x for a Hermitian matrix, of which one\n"
-    "triangle is written. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * x^H for a Hermitian matrix, of which one triangle is written.\n"
+    "Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,\n"
     "    const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A,\n"
     "    int64_t lda)\n\n"
@@ -5780,12 +5796,13 @@ static const char doc_cublasZher_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSspr[] =
     "cublasSspr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
     "cublasSspr(handle, uplo, n, alpha, x, incx, AP)\n\n"
-    "Queues A += alpha * x * transposed x for the packed triangle of a symmetric matrix.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which a triangle is in packed\n"
+    "storage.\n\n"
     "cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const float *alpha, const float *x, int incx, float *AP)\n\n"
     "Parameters\n"
@@ -5795,17 +5812,17 @@ static const char doc_cublasSspr[] =
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSspr_64[] =
     "cublasSspr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
     "cublasSspr_64(handle, uplo, n, alpha, x, incx, AP)\n\n"
-    "Queues A += alpha * x * transposed x for the packed triangle of a symmetric matrix.\n"
-    "Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which a triangle is in packed\n"
+    "storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,\n"
     "    const float *alpha, const float *x, int64_t incx, float *AP)\n\n"
     "Parameters\n"
@@ -5815,16 +5832,17 @@ static const char doc_cublasSspr_64[] =
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDspr[] =
     "cublasDspr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
     "cublasDspr(handle, uplo, n, alpha, x, incx, AP)\n\n"
-    "Queues A += alpha * x * transposed x for the packed triangle of a symmetric matrix.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which a triangle is in packed\n"
+    "storage.\n\n"
     "cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const double *alpha, const double *x, int incx, double *AP)\n\n"
     "Parameters\n"
@@ -5834,17 +5852,17 @@ static const char doc_cublasDspr[] =
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDspr_64[] =
     "cublasDspr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
     "cublasDspr_64(handle, uplo, n, alpha, x, incx, AP)\n\n"
-    "Queues A += alpha * x * transposed x for the packed triangle of a symmetric matrix.\n"
-    "Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * x^T for a symmetric matrix, of which a triangle is in packed\n"
+    "storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,\n"
     "    const double *alpha, const double *x, int64_t incx, double *AP)\n\n"
     "Parameters\n"
@@ -5854,17 +5872,17 @@ static const char doc_cublasDspr_64[] =
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChpr[] =
     "cublasChpr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
     "cublasChpr(handle, uplo, n, alpha, x, incx, AP)\n\n"
-    "Queues A += alpha * x * conjugated and transposed x for the packed triangle of a\n"
-    "Hermitian matrix.\n\n"
+    "Queues A += alpha * x * x^H for a Hermitian matrix, of which a triangle is in packed\n"
+    "storage.\n\n"
     "cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const float *alpha, const cuComplex *x, int incx, cuComplex *AP)\n\n"
     "Parameters\n"
@@ -5874,17 +5892,17 @@ static const char doc_cublasChpr[] =
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChpr_64[] =
     "cublasChpr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
     "cublasChpr_64(handle, uplo, n, alpha, x, incx, AP)\n\n"
-    "Queues A += alpha * x * conjugated and transposed x for the packed triangle of a\n"
-    "Hermitian matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * x^H for a Hermitian matrix, of which a triangle is in packed\n"
+    "storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,\n"
     "    const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)\n\n"
     "Parameters\n"
@@ -5894,17 +5912,17 @@ static const char doc_cublasChpr_64[] =
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhpr[] =
     "cublasZhpr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
     "cublasZhpr(handle, uplo, n, alpha, x, incx, AP)\n\n"
-    "Queues A += alpha * x * conjugated and transposed x for the packed triangle of a\n"
-    "Hermitian matrix.\n\n"
+    "Queues A += alpha * x * x^H for a Hermitian matrix, of which a triangle is in packed\n"
+    "storage.\n\n"
     "cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)\n\n"
     "Parameters\n"
@@ -5914,17 +5932,17 @@ static const char doc_cublasZhpr[] =
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhpr_64[] =
     "cublasZhpr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
     "cublasZhpr_64(handle, uplo, n, alpha, x, incx, AP)\n\n"
-    "Queues A += alpha * x * conjugated and transposed x for the packed triangle of a\n"
-    "Hermitian matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * x^H for a Hermitian matrix, of which a triangle is in packed\n"
+    "storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n,\n"
     "    const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)\n\n"
     "Parameters\n"
@@ -5934,17 +5952,17 @@ static const char doc_cublasZhpr_64[] =
     "    alpha : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n"
     "    x : int (device address), buffer or None; n elements\n"
     "    incx : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsyr2[] =
     "cublasSsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasSsyr2(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of\n"
-    "which one triangle is written.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is\n"
+    "written.\n\n"
     "cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const float *alpha, const float *x, int incx, const float *y, int incy, float *A,\n"
     "    int lda)\n\n"
@@ -5962,13 +5980,13 @@ static const char doc_cublasSsyr2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyr2_64[] =
     "cublasSsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasSsyr2_64(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of\n"
-    "which one triangle is written. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is\n"
+    "written. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const float *alpha, const float *x, int64_t incx, const float *y,\n"
     "    int64_t incy, float *A, int64_t lda)\n\n"
@@ -5986,13 +6004,13 @@ static const char doc_cublasSsyr2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyr2[] =
     "cublasDsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasDsyr2(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of\n"
-    "which one triangle is written.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is\n"
+    "written.\n\n"
     "cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const double *alpha, const double *x, int incx, const double *y, int incy,\n"
     "    double *A, int lda)\n\n"
@@ -6010,13 +6028,13 @@ static const char doc_cublasDsyr2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyr2_64[] =
     "cublasDsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasDsyr2_64(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of\n"
-    "which one triangle is written. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is\n"
+    "written. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const double *alpha, const double *x, int64_t incx, const double *y,\n"
     "    int64_t incy, double *A, int64_t lda)\n\n"
@@ -6034,13 +6052,13 @@ static const char doc_cublasDsyr2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyr2[] =
     "cublasCsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasCsyr2(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of\n"
-    "which one triangle is written.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is\n"
+    "written.\n\n"
     "cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,\n"
     "    cuComplex *A, int lda)\n\n"
@@ -6058,13 +6076,13 @@ static const char doc_cublasCsyr2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyr2_64[] =
     "cublasCsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasCsyr2_64(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of\n"
-    "which one triangle is written. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is\n"
+    "written. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx,\n"
     "    const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)\n\n"
@@ -6082,13 +6100,13 @@ static const char doc_cublasCsyr2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyr2[] =
     "cublasZsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasZsyr2(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of\n"
-    "which one triangle is written.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is\n"
+    "written.\n\n"
     "cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx,\n"
     "    const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)\n\n"
@@ -6106,13 +6124,13 @@ static const char doc_cublasZsyr2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyr2_64[] =
     "cublasZsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
     "cublasZsyr2_64(handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for a symmetric matrix, of\n"
-    "which one triangle is written. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which one triangle is\n"
+    "written. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,\n"
     "    const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)\n\n"
@@ -6130,7 +6148,7 @@ static const char doc_cublasZsyr2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCher2[] =
     "cublasCher2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6154,7 +6172,7 @@ static const char doc_cublasCher2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCher2_64[] =
     "cublasCher2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6178,7 +6196,7 @@ static const char doc_cublasCher2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZher2[] =
     "cublasZher2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6202,7 +6220,7 @@ static const char doc_cublasZher2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZher2_64[] =
     "cublasZher2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6226,13 +6244,13 @@ static const char doc_cublasZher2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSspr2[] =
     "cublasSspr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
     "cublasSspr2(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for the packed triangle of a\n"
-    "symmetric matrix.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which a triangle is\n"
+    "in packed storage.\n\n"
     "cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)\n\n"
     "Parameters\n"
@@ -6244,17 +6262,17 @@ static const char doc_cublasSspr2[] =
     "    incx : int; step, in elements\n"
     "    y : int (device address), buffer or None; n elements\n"
     "    incy : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSspr2_64[] =
     "cublasSspr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
     "cublasSspr2_64(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for the packed triangle of a\n"
-    "symmetric matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which a triangle is\n"
+    "in packed storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const float *alpha, const float *x, int64_t incx, const float *y,\n"
     "    int64_t incy, float *AP)\n\n"
@@ -6267,17 +6285,17 @@ static const char doc_cublasSspr2_64[] =
     "    incx : int; step, in elements\n"
     "    y : int (device address), buffer or None; n elements\n"
     "    incy : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDspr2[] =
     "cublasDspr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
     "cublasDspr2(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for the packed triangle of a\n"
-    "symmetric matrix.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which a triangle is\n"
+    "in packed storage.\n\n"
     "cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const double *alpha, const double *x, int incx, const double *y, int incy,\n"
     "    double *AP)\n\n"
@@ -6290,17 +6308,17 @@ static const char doc_cublasDspr2[] =
     "    incx : int; step, in elements\n"
     "    y : int (device address), buffer or None; n elements\n"
     "    incy : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDspr2_64[] =
     "cublasDspr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
     "cublasDspr2_64(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
-    "Queues A += alpha * (x * transposed y + y * transposed x) for the packed triangle of a\n"
-    "symmetric matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * (x * y^T + y * x^T) for a symmetric matrix, of which a triangle is\n"
+    "in packed storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const double *alpha, const double *x, int64_t incx, const double *y,\n"
     "    int64_t incy, double *AP)\n\n"
@@ -6313,17 +6331,17 @@ static const char doc_cublasDspr2_64[] =
     "    incx : int; step, in elements\n"
     "    y : int (device address), buffer or None; n elements\n"
     "    incy : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChpr2[] =
     "cublasChpr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
     "cublasChpr2(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
-    "Queues A += alpha * x * y^H + conjugated alpha * y * x^H for the packed triangle of a\n"
-    "Hermitian matrix.\n\n"
+    "Queues A += alpha * x * y^H + conjugated alpha * y * x^H for a Hermitian matrix, of\n"
+    "which a triangle is in packed storage.\n\n"
     "cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy,\n"
     "    cuComplex *AP)\n\n"
@@ -6336,17 +6354,17 @@ static const char doc_cublasChpr2[] =
     "    incx : int; step, in elements\n"
     "    y : int (device address), buffer or None; n elements\n"
     "    incy : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChpr2_64[] =
     "cublasChpr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
     "cublasChpr2_64(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
-    "Queues A += alpha * x * y^H + conjugated alpha * y * x^H for the packed triangle of a\n"
-    "Hermitian matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * y^H + conjugated alpha * y * x^H for a Hermitian matrix, of\n"
+    "which a triangle is in packed storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx,\n"
     "    const cuComplex *y, int64_t incy, cuComplex *AP)\n\n"
@@ -6359,17 +6377,17 @@ static const char doc_cublasChpr2_64[] =
     "    incx : int; step, in elements\n"
     "    y : int (device address), buffer or None; n elements\n"
     "    incy : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhpr2[] =
     "cublasZhpr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
     "cublasZhpr2(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
-    "Queues A += alpha * x * y^H + conjugated alpha * y * x^H for the packed triangle of a\n"
-    "Hermitian matrix.\n\n"
+    "Queues A += alpha * x * y^H + conjugated alpha * y * x^H for a Hermitian matrix, of\n"
+    "which a triangle is in packed storage.\n\n"
     "cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx,\n"
     "    const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)\n\n"
@@ -6382,17 +6400,17 @@ static const char doc_cublasZhpr2[] =
     "    incx : int; step, in elements\n"
     "    y : int (device address), buffer or None; n elements\n"
     "    incy : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhpr2_64[] =
     "cublasZhpr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
     "cublasZhpr2_64(handle, uplo, n, alpha, x, incx, y, incy, AP)\n\n"
-    "Queues A += alpha * x * y^H + conjugated alpha * y * x^H for the packed triangle of a\n"
-    "Hermitian matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues A += alpha * x * y^H + conjugated alpha * y * x^H for a Hermitian matrix, of\n"
+    "which a triangle is in packed storage. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx,\n"
     "    const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)\n\n"
@@ -6405,11 +6423,11 @@ static const char doc_cublasZhpr2_64[] =
     "    incx : int; step, in elements\n"
     "    y : int (device address), buffer or None; n elements\n"
     "    incy : int; step, in elements\n"
-    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements, the\n"
-    "        columns of the triangle that uplo says\n\n"
+    "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements in\n"
+    "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSgemvBatched[] =
     "cublasSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6437,7 +6455,7 @@ static const char doc_cublasSgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgemvBatched_64[] =
     "cublasSgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6465,7 +6483,7 @@ static const char doc_cublasSgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDgemvBatched[] =
     "cublasDgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6493,7 +6511,7 @@ static const char doc_cublasDgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgemvBatched_64[] =
     "cublasDgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6521,7 +6539,7 @@ static const char doc_cublasDgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgemvBatched[] =
     "cublasCgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6549,7 +6567,7 @@ static const char doc_cublasCgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgemvBatched_64[] =
     "cublasCgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6577,7 +6595,7 @@ static const char doc_cublasCgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgemvBatched[] =
     "cublasZgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6605,7 +6623,7 @@ static const char doc_cublasZgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgemvBatched_64[] =
     "cublasZgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6634,7 +6652,7 @@ static const char doc_cublasZgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHSHgemvBatched[] =
     "cublasHSHgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6662,7 +6680,7 @@ static const char doc_cublasHSHgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasHSHgemvBatched_64[] =
     "cublasHSHgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6690,7 +6708,7 @@ static const char doc_cublasHSHgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHSSgemvBatched[] =
     "cublasHSSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6718,7 +6736,7 @@ static const char doc_cublasHSSgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasHSSgemvBatched_64[] =
     "cublasHSSgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6746,7 +6764,7 @@ static const char doc_cublasHSSgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasTSTgemvBatched[] =
     "cublasTSTgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6774,7 +6792,7 @@ static const char doc_cublasTSTgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasTSTgemvBatched_64[] =
     "cublasTSTgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6802,7 +6820,7 @@ static const char doc_cublasTSTgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasTSSgemvBatched[] =
     "cublasTSSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6830,7 +6848,7 @@ static const char doc_cublasTSSgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasTSSgemvBatched_64[] =
     "cublasTSSgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6858,7 +6876,7 @@ static const char doc_cublasTSSgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSgemvStridedBatched[] =
     "cublasSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -6890,7 +6908,7 @@ static const char doc_cublasSgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgemvStridedBatched_64[] =
     "cublasSgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -6922,7 +6940,7 @@ static const char doc_cublasSgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDgemvStridedBatched[] =
     "cublasDgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -6954,7 +6972,7 @@ static const char doc_cublasDgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgemvStridedBatched_64[] =
     "cublasDgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -6986,7 +7004,7 @@ static const char doc_cublasDgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgemvStridedBatched[] =
     "cublasCgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7018,7 +7036,7 @@ static const char doc_cublasCgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgemvStridedBatched_64[] =
     "cublasCgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7051,7 +7069,7 @@ static const char doc_cublasCgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgemvStridedBatched[] =
     "cublasZgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7084,7 +7102,7 @@ static const char doc_cublasZgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgemvStridedBatched_64[] =
     "cublasZgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7117,7 +7135,7 @@ static const char doc_cublasZgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHSHgemvStridedBatched[] =
     "cublasHSHgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7149,7 +7167,7 @@ static const char doc_cublasHSHgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasHSHgemvStridedBatched_64[] =
     "cublasHSHgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7181,7 +7199,7 @@ static const char doc_cublasHSHgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHSSgemvStridedBatched[] =
     "cublasHSSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7213,7 +7231,7 @@ static const char doc_cublasHSSgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasHSSgemvStridedBatched_64[] =
     "cublasHSSgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7245,7 +7263,7 @@ static const char doc_cublasHSSgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasTSTgemvStridedBatched[] =
     "cublasTSTgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7276,7 +7294,7 @@ static const char doc_cublasTSTgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasTSTgemvStridedBatched_64[] =
     "cublasTSTgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7309,7 +7327,7 @@ static const char doc_cublasTSTgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasTSSgemvStridedBatched[] =
     "cublasTSSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7340,7 +7358,7 @@ static const char doc_cublasTSSgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasTSSgemvStridedBatched_64[] =
     "cublasTSSgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7373,7 +7391,7 @@ static const char doc_cublasTSSgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSgemm[] =
     "cublasSgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7399,7 +7417,7 @@ static const char doc_cublasSgemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemm_64[] =
     "cublasSgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7426,7 +7444,7 @@ static const char doc_cublasSgemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDgemm[] =
     "cublasDgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7452,7 +7470,7 @@ static const char doc_cublasDgemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDgemm_64[] =
     "cublasDgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7479,7 +7497,7 @@ static const char doc_cublasDgemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm[] =
     "cublasCgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7506,7 +7524,7 @@ static const char doc_cublasCgemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm_64[] =
     "cublasCgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7533,7 +7551,7 @@ static const char doc_cublasCgemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm3m[] =
     "cublasCgemm3m($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7559,7 +7577,7 @@ static const char doc_cublasCgemm3m[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm3m_64[] =
     "cublasCgemm3m_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7585,7 +7603,7 @@ static const char doc_cublasCgemm3m_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm3mEx[] =
     "cublasCgemm3mEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -7615,7 +7633,7 @@ static const char doc_cublasCgemm3mEx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm3mEx_64[] =
     "cublasCgemm3mEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -7645,7 +7663,7 @@ static const char doc_cublasCgemm3mEx_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemm[] =
     "cublasZgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7672,7 +7690,7 @@ static const char doc_cublasZgemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemm_64[] =
     "cublasZgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7700,7 +7718,7 @@ static const char doc_cublasZgemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemm3m[] =
     "cublasZgemm3m($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7726,7 +7744,7 @@ static const char doc_cublasZgemm3m[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemm3m_64[] =
     "cublasZgemm3m_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7753,7 +7771,7 @@ static const char doc_cublasZgemm3m_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasHgemm[] =
     "cublasHgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7779,7 +7797,7 @@ static const char doc_cublasHgemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasHgemm_64[] =
     "cublasHgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7806,7 +7824,7 @@ static const char doc_cublasHgemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgemmEx[] =
     "cublasSgemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
@@ -7836,7 +7854,7 @@ static const char doc_cublasSgemmEx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemmEx_64[] =
     "cublasSgemmEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -7866,7 +7884,7 @@ static const char doc_cublasSgemmEx_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasGemmEx[] =
     "cublasGemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
@@ -7901,7 +7919,7 @@ static const char doc_cublasGemmEx[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasGemmEx_64[] =
     "cublasGemmEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -7936,7 +7954,7 @@ static const char doc_cublasGemmEx_64[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemmEx[] =
     "cublasCgemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
@@ -7966,7 +7984,7 @@ static const char doc_cublasCgemmEx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemmEx_64[] =
     "cublasCgemmEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -7996,13 +8014,13 @@ static const char doc_cublasCgemmEx_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSsyrk[] =
     "cublasSsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasSsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read\n"
-    "and written.\n\n"
+    "Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and\n"
+    "written.\n\n"
     "cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,\n"
     "    const float *beta, float *C, int ldc)\n\n"
@@ -8019,13 +8037,13 @@ static const char doc_cublasSsyrk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyrk_64[] =
     "cublasSsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasSsyrk_64(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read\n"
-    "and written. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and\n"
+    "written. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A,\n"
     "    int64_t lda, const float *beta, float *C, int64_t ldc)\n\n"
@@ -8042,13 +8060,13 @@ static const char doc_cublasSsyrk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyrk[] =
     "cublasDsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasDsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read\n"
-    "and written.\n\n"
+    "Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and\n"
+    "written.\n\n"
     "cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const double *alpha, const double *A,\n"
     "    int lda, const double *beta, double *C, int ldc)\n\n"
@@ -8065,13 +8083,13 @@ static const char doc_cublasDsyrk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyrk_64[] =
     "cublasDsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasDsyrk_64(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read\n"
-    "and written. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and\n"
+    "written. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A,\n"
     "    int64_t lda, const double *beta, double *C, int64_t ldc)\n\n"
@@ -8088,13 +8106,13 @@ static const char doc_cublasDsyrk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyrk[] =
     "cublasCsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasCsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read\n"
-    "and written.\n\n"
+    "Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and\n"
+    "written.\n\n"
     "cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A,\n"
     "    int lda, const cuComplex *beta, cuComplex *C, int ldc)\n\n"
@@ -8111,13 +8129,13 @@ static const char doc_cublasCsyrk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyrk_64[] =
     "cublasCsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasCsyrk_64(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read\n"
-    "and written. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and\n"
+    "written. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha,\n"
     "    const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)\n\n"
@@ -8134,13 +8152,13 @@ static const char doc_cublasCsyrk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyrk[] =
     "cublasZsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasZsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read\n"
-    "and written.\n\n"
+    "Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and\n"
+    "written.\n\n"
     "cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,\n"
     "    const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C,\n"
@@ -8158,13 +8176,13 @@ static const char doc_cublasZsyrk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyrk_64[] =
     "cublasZsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasZsyrk_64(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(A) + beta * C; only one triangle of C is read\n"
-    "and written. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(A)^T + beta * C; only one triangle of C is read and\n"
+    "written. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,\n"
     "    const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta,\n"
@@ -8182,14 +8200,14 @@ static const char doc_cublasZsyrk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyrkEx[] =
     "cublasCsyrkEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, "
     "ldc)\n--\n\n"
     "cublasCsyrkEx(handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, with a\n"
-    "type for each matrix.\n\n"
+    "Queues C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, with a type for\n"
+    "each matrix.\n\n"
     "cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A,\n"
     "    cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype,\n"
@@ -8209,14 +8227,14 @@ static const char doc_cublasCsyrkEx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyrkEx_64[] =
     "cublasCsyrkEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
     "Ctype, ldc)\n--\n\n"
     "cublasCsyrkEx_64(handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, with a\n"
-    "type for each matrix. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, with a type for\n"
+    "each matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha,\n"
     "    const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C,\n"
@@ -8236,7 +8254,7 @@ static const char doc_cublasCsyrkEx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyrk3mEx[] =
     "cublasCsyrk3mEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8262,7 +8280,7 @@ static const char doc_cublasCsyrk3mEx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyrk3mEx_64[] =
     "cublasCsyrk3mEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8288,13 +8306,12 @@ static const char doc_cublasCsyrk3mEx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCherk[] =
     "cublasCherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasCherk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle\n"
-    "of C is written.\n\n"
+    "Queues C = alpha * op(A) * op(A)^H + beta * C; only one triangle of C is written.\n\n"
     "cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A,\n"
     "    int lda, const float *beta, cuComplex *C, int ldc)\n\n"
@@ -8311,13 +8328,13 @@ static const char doc_cublasCherk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCherk_64[] =
     "cublasCherk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasCherk_64(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle\n"
-    "of C is written. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(A)^H + beta * C; only one triangle of C is written. Sizes\n"
+    "and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const float *alpha,\n"
     "    const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)\n\n"
@@ -8334,13 +8351,12 @@ static const char doc_cublasCherk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZherk[] =
     "cublasZherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasZherk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle\n"
-    "of C is written.\n\n"
+    "Queues C = alpha * op(A) * op(A)^H + beta * C; only one triangle of C is written.\n\n"
     "cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const double *alpha,\n"
     "    const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)\n\n"
@@ -8357,13 +8373,13 @@ static const char doc_cublasZherk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZherk_64[] =
     "cublasZherk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasZherk_64(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * conjugated and transposed op(A) + beta * C; only one triangle\n"
-    "of C is written. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(A)^H + beta * C; only one triangle of C is written. Sizes\n"
+    "and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const double *alpha,\n"
     "    const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C,\n"
@@ -8381,7 +8397,7 @@ static const char doc_cublasZherk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCherkEx[] =
     "cublasCherkEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, "
@@ -8408,7 +8424,7 @@ static const char doc_cublasCherkEx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCherkEx_64[] =
     "cublasCherkEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8435,7 +8451,7 @@ static const char doc_cublasCherkEx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCherk3mEx[] =
     "cublasCherk3mEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8461,7 +8477,7 @@ static const char doc_cublasCherk3mEx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCherk3mEx_64[] =
     "cublasCherk3mEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8487,14 +8503,13 @@ static const char doc_cublasCherk3mEx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsyr2k[] =
     "cublasSsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
     "--\n\n"
     "cublasSsyr2k(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for\n"
-    "one triangle of C.\n\n"
+    "Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.\n\n"
     "cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,\n"
     "    const float *B, int ldb, const float *beta, float *C, int ldc)\n\n"
@@ -8513,14 +8528,14 @@ static const char doc_cublasSsyr2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyr2k_64[] =
     "cublasSsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasSsyr2k_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for\n"
-    "one triangle of C. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.\n"
+    "Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A,\n"
     "    int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)\n\n"
@@ -8539,14 +8554,13 @@ static const char doc_cublasSsyr2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyr2k[] =
     "cublasDsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
     "--\n\n"
     "cublasDsyr2k(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for\n"
-    "one triangle of C.\n\n"
+    "Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.\n\n"
     "cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const double *alpha, const double *A,\n"
     "    int lda, const double *B, int ldb, const double *beta, double *C, int ldc)\n\n"
@@ -8565,14 +8579,14 @@ static const char doc_cublasDsyr2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyr2k_64[] =
     "cublasDsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasDsyr2k_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for\n"
-    "one triangle of C. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.\n"
+    "Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A,\n"
     "    int64_t lda, const double *B, int64_t ldb, const double *beta, double *C,\n"
@@ -8592,14 +8606,13 @@ static const char doc_cublasDsyr2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyr2k[] =
     "cublasCsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
     "--\n\n"
     "cublasCsyr2k(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for\n"
-    "one triangle of C.\n\n"
+    "Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.\n\n"
     "cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A,\n"
     "    int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)\n\n"
@@ -8618,14 +8631,14 @@ static const char doc_cublasCsyr2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyr2k_64[] =
     "cublasCsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasCsyr2k_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for\n"
-    "one triangle of C. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.\n"
+    "Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha,\n"
     "    const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,\n"
@@ -8645,14 +8658,13 @@ static const char doc_cublasCsyr2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyr2k[] =
     "cublasZsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
     "--\n\n"
     "cublasZsyr2k(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for\n"
-    "one triangle of C.\n\n"
+    "Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.\n\n"
     "cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,\n"
     "    const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,\n"
@@ -8672,14 +8684,14 @@ static const char doc_cublasZsyr2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyr2k_64[] =
     "cublasZsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasZsyr2k_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * (op(A) * transposed op(B) + op(B) * transposed op(A)) + beta * C for\n"
-    "one triangle of C. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * (op(A) * op(B)^T + op(B) * op(A)^T) + beta * C for one triangle of C.\n"
+    "Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,\n"
     "    const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,\n"
@@ -8699,7 +8711,7 @@ static const char doc_cublasZsyr2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCher2k[] =
     "cublasCher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8725,7 +8737,7 @@ static const char doc_cublasCher2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCher2k_64[] =
     "cublasCher2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8752,7 +8764,7 @@ static const char doc_cublasCher2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZher2k[] =
     "cublasZher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8779,7 +8791,7 @@ static const char doc_cublasZher2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZher2k_64[] =
     "cublasZher2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8806,14 +8818,14 @@ static const char doc_cublasZher2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsyrkx[] =
     "cublasSsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
     "--\n\n"
     "cublasSsyrkx(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is\n"
-    "known to be symmetric.\n\n"
+    "Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to\n"
+    "be symmetric.\n\n"
     "cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda,\n"
     "    const float *B, int ldb, const float *beta, float *C, int ldc)\n\n"
@@ -8832,14 +8844,14 @@ static const char doc_cublasSsyrkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyrkx_64[] =
     "cublasSsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasSsyrkx_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is\n"
-    "known to be symmetric. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to\n"
+    "be symmetric. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A,\n"
     "    int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)\n\n"
@@ -8858,14 +8870,14 @@ static const char doc_cublasSsyrkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyrkx[] =
     "cublasDsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
     "--\n\n"
     "cublasDsyrkx(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is\n"
-    "known to be symmetric.\n\n"
+    "Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to\n"
+    "be symmetric.\n\n"
     "cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const double *alpha, const double *A,\n"
     "    int lda, const double *B, int ldb, const double *beta, double *C, int ldc)\n\n"
@@ -8884,14 +8896,14 @@ static const char doc_cublasDsyrkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyrkx_64[] =
     "cublasDsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasDsyrkx_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is\n"
-    "known to be symmetric. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to\n"
+    "be symmetric. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A,\n"
     "    int64_t lda, const double *B, int64_t ldb, const double *beta, double *C,\n"
@@ -8911,14 +8923,14 @@ static const char doc_cublasDsyrkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyrkx[] =
     "cublasCsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
     "--\n\n"
     "cublasCsyrkx(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is\n"
-    "known to be symmetric.\n\n"
+    "Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to\n"
+    "be symmetric.\n\n"
     "cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A,\n"
     "    int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)\n\n"
@@ -8937,14 +8949,14 @@ static const char doc_cublasCsyrkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyrkx_64[] =
     "cublasCsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasCsyrkx_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is\n"
-    "known to be symmetric. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to\n"
+    "be symmetric. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha,\n"
     "    const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,\n"
@@ -8964,14 +8976,14 @@ static const char doc_cublasCsyrkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyrkx[] =
     "cublasZsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
     "--\n\n"
     "cublasZsyrkx(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is\n"
-    "known to be symmetric.\n\n"
+    "Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to\n"
+    "be symmetric.\n\n"
     "cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha,\n"
     "    const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb,\n"
@@ -8991,14 +9003,14 @@ static const char doc_cublasZsyrkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyrkx_64[] =
     "cublasZsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
     "ldc)\n--\n\n"
     "cublasZsyrkx_64(handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n\n"
-    "Queues C = alpha * op(A) * transposed op(B) + beta * C for one triangle, where that is\n"
-    "known to be symmetric. Sizes and steps have 64 bits.\n\n"
+    "Queues C = alpha * op(A) * op(B)^T + beta * C for one triangle, where that is known to\n"
+    "be symmetric. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha,\n"
     "    const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb,\n"
@@ -9018,7 +9030,7 @@ static const char doc_cublasZsyrkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCherkx[] =
     "cublasCherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9044,7 +9056,7 @@ static const char doc_cublasCherkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCherkx_64[] =
     "cublasCherkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -9071,7 +9083,7 @@ static const char doc_cublasCherkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZherkx[] =
     "cublasZherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9098,7 +9110,7 @@ static const char doc_cublasZherkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZherkx_64[] =
     "cublasZherkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -9125,7 +9137,7 @@ static const char doc_cublasZherkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsymm[] =
     "cublasSsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9151,7 +9163,7 @@ static const char doc_cublasSsymm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsymm_64[] =
     "cublasSsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9177,7 +9189,7 @@ static const char doc_cublasSsymm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsymm[] =
     "cublasDsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9203,7 +9215,7 @@ static const char doc_cublasDsymm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsymm_64[] =
     "cublasDsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9230,7 +9242,7 @@ static const char doc_cublasDsymm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsymm[] =
     "cublasCsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9256,7 +9268,7 @@ static const char doc_cublasCsymm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsymm_64[] =
     "cublasCsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9283,7 +9295,7 @@ static const char doc_cublasCsymm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsymm[] =
     "cublasZsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9310,7 +9322,7 @@ static const char doc_cublasZsymm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsymm_64[] =
     "cublasZsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9337,7 +9349,7 @@ static const char doc_cublasZsymm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChemm[] =
     "cublasChemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9363,7 +9375,7 @@ static const char doc_cublasChemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChemm_64[] =
     "cublasChemm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9390,7 +9402,7 @@ static const char doc_cublasChemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhemm[] =
     "cublasZhemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9417,7 +9429,7 @@ static const char doc_cublasZhemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhemm_64[] =
     "cublasZhemm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9444,14 +9456,14 @@ static const char doc_cublasZhemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrsm[] =
     "cublasStrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasStrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B.\n\n"
+    "replaces B. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,\n"
     "    const float *alpha, const float *A, int lda, float *B, int ldb)\n\n"
@@ -9469,14 +9481,14 @@ static const char doc_cublasStrsm[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrsm_64[] =
     "cublasStrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasStrsm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Sizes and steps have 64 bits.\n\n"
+    "replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,\n"
     "    int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)\n\n"
@@ -9494,14 +9506,14 @@ static const char doc_cublasStrsm_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrsm[] =
     "cublasDtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasDtrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B.\n\n"
+    "replaces B. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,\n"
     "    const double *alpha, const double *A, int lda, double *B, int ldb)\n\n"
@@ -9519,14 +9531,14 @@ static const char doc_cublasDtrsm[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrsm_64[] =
     "cublasDtrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasDtrsm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Sizes and steps have 64 bits.\n\n"
+    "replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,\n"
     "    int64_t n, const double *alpha, const double *A, int64_t lda, double *B,\n"
@@ -9545,14 +9557,14 @@ static const char doc_cublasDtrsm_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrsm[] =
     "cublasCtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasCtrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B.\n\n"
+    "replaces B. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,\n"
     "    const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)\n\n"
@@ -9570,14 +9582,14 @@ static const char doc_cublasCtrsm[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrsm_64[] =
     "cublasCtrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasCtrsm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Sizes and steps have 64 bits.\n\n"
+    "replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,\n"
     "    int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B,\n"
@@ -9596,14 +9608,14 @@ static const char doc_cublasCtrsm_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrsm[] =
     "cublasZtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasZtrsm(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B.\n\n"
+    "replaces B. Nothing tells of a singular matrix.\n\n"
     "cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n,\n"
     "    const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B,\n"
@@ -9622,14 +9634,14 @@ static const char doc_cublasZtrsm[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrsm_64[] =
     "cublasZtrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
     "--\n\n"
     "cublasZtrsm_64(handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n\n"
     "Queues the solution X of op(A) * X = alpha * B, or X * op(A), for a triangular A; it\n"
-    "replaces B. Sizes and steps have 64 bits.\n\n"
+    "replaces B. Nothing tells of a singular matrix. Sizes and steps have 64 bits.\n\n"
     "cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side,\n"
     "    cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m,\n"
     "    int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda,\n"
@@ -9648,7 +9660,7 @@ static const char doc_cublasZtrsm_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrmm[] =
     "cublasStrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -9675,7 +9687,7 @@ static const char doc_cublasStrmm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrmm_64[] =
     "cublasStrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
@@ -9703,7 +9715,7 @@ static const char doc_cublasStrmm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrmm[] =
     "cublasDtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -9730,7 +9742,7 @@ static const char doc_cublasDtrmm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrmm_64[] =
     "cublasDtrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
@@ -9758,7 +9770,7 @@ static const char doc_cublasDtrmm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrmm[] =
     "cublasCtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -9785,7 +9797,7 @@ static const char doc_cublasCtrmm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrmm_64[] =
     "cublasCtrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
@@ -9813,7 +9825,7 @@ static const char doc_cublasCtrmm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrmm[] =
     "cublasZtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -9840,7 +9852,7 @@ static const char doc_cublasZtrmm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrmm_64[] =
     "cublasZtrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
@@ -9868,7 +9880,7 @@ static const char doc_cublasZtrmm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHgemmBatched[] =
     "cublasHgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -9897,7 +9909,7 @@ static const char doc_cublasHgemmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasHgemmBatched_64[] =
     "cublasHgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -9926,7 +9938,7 @@ static const char doc_cublasHgemmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgemmBatched[] =
     "cublasSgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -9955,7 +9967,7 @@ static const char doc_cublasSgemmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemmBatched_64[] =
     "cublasSgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -9984,7 +9996,7 @@ static const char doc_cublasSgemmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDgemmBatched[] =
     "cublasDgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10013,7 +10025,7 @@ static const char doc_cublasDgemmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDgemmBatched_64[] =
     "cublasDgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10042,7 +10054,7 @@ static const char doc_cublasDgemmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemmBatched[] =
     "cublasCgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10071,7 +10083,7 @@ static const char doc_cublasCgemmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemmBatched_64[] =
     "cublasCgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10101,7 +10113,7 @@ static const char doc_cublasCgemmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm3mBatched[] =
     "cublasCgemm3mBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10128,7 +10140,7 @@ static const char doc_cublasCgemm3mBatched[] =
     "    ldc, batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm3mBatched_64[] =
     "cublasCgemm3mBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10156,7 +10168,7 @@ static const char doc_cublasCgemm3mBatched_64[] =
     "    ldc, batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemmBatched[] =
     "cublasZgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10186,7 +10198,7 @@ static const char doc_cublasZgemmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemmBatched_64[] =
     "cublasZgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10216,7 +10228,7 @@ static const char doc_cublasZgemmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasHgemmStridedBatched[] =
     "cublasHgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10249,7 +10261,7 @@ static const char doc_cublasHgemmStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasHgemmStridedBatched_64[] =
     "cublasHgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10282,7 +10294,7 @@ static const char doc_cublasHgemmStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgemmStridedBatched[] =
     "cublasSgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10315,7 +10327,7 @@ static const char doc_cublasSgemmStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemmStridedBatched_64[] =
     "cublasSgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10348,7 +10360,7 @@ static const char doc_cublasSgemmStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDgemmStridedBatched[] =
     "cublasDgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10381,7 +10393,7 @@ static const char doc_cublasDgemmStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDgemmStridedBatched_64[] =
     "cublasDgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10414,7 +10426,7 @@ static const char doc_cublasDgemmStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemmStridedBatched[] =
     "cublasCgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10447,7 +10459,7 @@ static const char doc_cublasCgemmStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemmStridedBatched_64[] =
     "cublasCgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10480,7 +10492,7 @@ static const char doc_cublasCgemmStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm3mStridedBatched[] =
     "cublasCgemm3mStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10508,7 +10520,7 @@ static const char doc_cublasCgemm3mStridedBatched[] =
     "    ldc, strideC, batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm3mStridedBatched_64[] =
     "cublasCgemm3mStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10536,7 +10548,7 @@ static const char doc_cublasCgemm3mStridedBatched_64[] =
     "    ldc, strideC, batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemmStridedBatched[] =
     "cublasZgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10569,7 +10581,7 @@ static const char doc_cublasZgemmStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemmStridedBatched_64[] =
     "cublasZgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10603,7 +10615,7 @@ static const char doc_cublasZgemmStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasGemmBatchedEx[] =
     "cublasGemmBatchedEx($module, /, handle, transa, transb, m, n, k, alpha, Aarray, Atype, "
@@ -10640,7 +10652,7 @@ static const char doc_cublasGemmBatchedEx[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasGemmBatchedEx_64[] =
     "cublasGemmBatchedEx_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, Atype, "
@@ -10677,7 +10689,7 @@ static const char doc_cublasGemmBatchedEx_64[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasGemmStridedBatchedEx[] =
     "cublasGemmStridedBatchedEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, "
@@ -10718,7 +10730,7 @@ static const char doc_cublasGemmStridedBatchedEx[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasGemmStridedBatchedEx_64[] =
     "cublasGemmStridedBatchedEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, "
@@ -10761,7 +10773,7 @@ static const char doc_cublasGemmStridedBatchedEx_64[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgemmGroupedBatched[] =
     "cublasSgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
@@ -10797,7 +10809,7 @@ static const char doc_cublasSgemmGroupedBatched[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_checked_cublasSgemmGroupedBatched[] =
     "cublasSgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
@@ -10828,7 +10840,7 @@ static const char doc_checked_cublasSgemmGroupedBatched[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_cublasSgemmGroupedBatched_64[] =
     "cublasSgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -10865,7 +10877,7 @@ static const char doc_cublasSgemmGroupedBatched_64[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_checked_cublasSgemmGroupedBatched_64[] =
     "cublasSgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -10897,7 +10909,7 @@ static const char doc_checked_cublasSgemmGroupedBatched_64[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_cublasDgemmGroupedBatched[] =
     "cublasDgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
@@ -10933,7 +10945,7 @@ static const char doc_cublasDgemmGroupedBatched[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_checked_cublasDgemmGroupedBatched[] =
     "cublasDgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
@@ -10964,7 +10976,7 @@ static const char doc_checked_cublasDgemmGroupedBatched[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_cublasDgemmGroupedBatched_64[] =
     "cublasDgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11001,7 +11013,7 @@ static const char doc_cublasDgemmGroupedBatched_64[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_checked_cublasDgemmGroupedBatched_64[] =
     "cublasDgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11033,7 +11045,7 @@ static const char doc_checked_cublasDgemmGroupedBatched_64[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_cublasGemmGroupedBatchedEx[] =
     "cublasGemmGroupedBatchedEx($module, /, handle, transa_array, transb_array, m_array, "
@@ -11075,7 +11087,7 @@ static const char doc_cublasGemmGroupedBatchedEx[] =
     "    computeType : cublasComputeType_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.5.\n";
 static const char doc_checked_cublasGemmGroupedBatchedEx[] =
     "cublasGemmGroupedBatchedEx($module, /, handle, transa_array, transb_array, m_array, "
@@ -11112,7 +11124,7 @@ static const char doc_checked_cublasGemmGroupedBatchedEx[] =
     "    computeType : cublasComputeType_t or int\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.5.\n";
 static const char doc_cublasGemmGroupedBatchedEx_64[] =
     "cublasGemmGroupedBatchedEx_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11154,7 +11166,7 @@ static const char doc_cublasGemmGroupedBatchedEx_64[] =
     "    computeType : cublasComputeType_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.5.\n";
 static const char doc_checked_cublasGemmGroupedBatchedEx_64[] =
     "cublasGemmGroupedBatchedEx_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11191,7 +11203,7 @@ static const char doc_checked_cublasGemmGroupedBatchedEx_64[] =
     "    computeType : cublasComputeType_t or int\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.5.\n";
 static const char doc_cublasSgeam[] =
     "cublasSgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11216,7 +11228,7 @@ static const char doc_cublasSgeam[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgeam_64[] =
     "cublasSgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11241,7 +11253,7 @@ static const char doc_cublasSgeam_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDgeam[] =
     "cublasDgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11266,7 +11278,7 @@ static const char doc_cublasDgeam[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgeam_64[] =
     "cublasDgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11292,7 +11304,7 @@ static const char doc_cublasDgeam_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgeam[] =
     "cublasCgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11317,7 +11329,7 @@ static const char doc_cublasCgeam[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgeam_64[] =
     "cublasCgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11343,7 +11355,7 @@ static const char doc_cublasCgeam_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgeam[] =
     "cublasZgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11369,7 +11381,7 @@ static const char doc_cublasZgeam[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgeam_64[] =
     "cublasZgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11395,7 +11407,7 @@ static const char doc_cublasZgeam_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrsmBatched[] =
     "cublasStrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11423,7 +11435,7 @@ static const char doc_cublasStrsmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrsmBatched_64[] =
     "cublasStrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11451,7 +11463,7 @@ static const char doc_cublasStrsmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrsmBatched[] =
     "cublasDtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11479,7 +11491,7 @@ static const char doc_cublasDtrsmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrsmBatched_64[] =
     "cublasDtrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11507,7 +11519,7 @@ static const char doc_cublasDtrsmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrsmBatched[] =
     "cublasCtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11535,7 +11547,7 @@ static const char doc_cublasCtrsmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrsmBatched_64[] =
     "cublasCtrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11563,7 +11575,7 @@ static const char doc_cublasCtrsmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrsmBatched[] =
     "cublasZtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11591,7 +11603,7 @@ static const char doc_cublasZtrsmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrsmBatched_64[] =
     "cublasZtrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11619,7 +11631,7 @@ static const char doc_cublasZtrsmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSdgmm[] =
     "cublasSdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11640,7 +11652,7 @@ static const char doc_cublasSdgmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSdgmm_64[] =
     "cublasSdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11662,7 +11674,7 @@ static const char doc_cublasSdgmm_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDdgmm[] =
     "cublasDdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11683,7 +11695,7 @@ static const char doc_cublasDdgmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDdgmm_64[] =
     "cublasDdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11705,7 +11717,7 @@ static const char doc_cublasDdgmm_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCdgmm[] =
     "cublasCdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11726,7 +11738,7 @@ static const char doc_cublasCdgmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCdgmm_64[] =
     "cublasCdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11748,7 +11760,7 @@ static const char doc_cublasCdgmm_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZdgmm[] =
     "cublasZdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11770,7 +11782,7 @@ static const char doc_cublasZdgmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdgmm_64[] =
     "cublasZdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11792,7 +11804,7 @@ static const char doc_cublasZdgmm_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSmatinvBatched[] =
     "cublasSmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
@@ -11812,7 +11824,7 @@ static const char doc_cublasSmatinvBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDmatinvBatched[] =
     "cublasDmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
@@ -11833,7 +11845,7 @@ static const char doc_cublasDmatinvBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCmatinvBatched[] =
     "cublasCmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
@@ -11854,7 +11866,7 @@ static const char doc_cublasCmatinvBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZmatinvBatched[] =
     "cublasZmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
@@ -11875,7 +11887,7 @@ static const char doc_cublasZmatinvBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgeqrfBatched[] =
     "cublasSgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
@@ -11893,7 +11905,7 @@ static const char doc_cublasSgeqrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgeqrfBatched[] =
     "cublasDgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
@@ -11911,7 +11923,7 @@ static const char doc_cublasDgeqrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgeqrfBatched[] =
     "cublasCgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
@@ -11930,7 +11942,7 @@ static const char doc_cublasCgeqrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgeqrfBatched[] =
     "cublasZgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
@@ -11949,7 +11961,7 @@ static const char doc_cublasZgeqrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgelsBatched[] =
     "cublasSgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
@@ -11975,7 +11987,7 @@ static const char doc_cublasSgelsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgelsBatched[] =
     "cublasDgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
@@ -12001,7 +12013,7 @@ static const char doc_cublasDgelsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgelsBatched[] =
     "cublasCgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
@@ -12027,7 +12039,7 @@ static const char doc_cublasCgelsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgelsBatched[] =
     "cublasZgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
@@ -12054,7 +12066,7 @@ static const char doc_cublasZgelsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStpttr[] =
     "cublasStpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
@@ -12071,7 +12083,7 @@ static const char doc_cublasStpttr[] =
     "    lda : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtpttr[] =
     "cublasDtpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
@@ -12088,7 +12100,7 @@ static const char doc_cublasDtpttr[] =
     "    lda : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtpttr[] =
     "cublasCtpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
@@ -12105,7 +12117,7 @@ static const char doc_cublasCtpttr[] =
     "    lda : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtpttr[] =
     "cublasZtpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
@@ -12122,7 +12134,7 @@ static const char doc_cublasZtpttr[] =
     "    lda : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrttp[] =
     "cublasStrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
@@ -12139,7 +12151,7 @@ static const char doc_cublasStrttp[] =
     "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrttp[] =
     "cublasDtrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
@@ -12156,7 +12168,7 @@ static const char doc_cublasDtrttp[] =
     "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrttp[] =
     "cublasCtrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
@@ -12173,7 +12185,7 @@ static const char doc_cublasCtrttp[] =
     "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrttp[] =
     "cublasZtrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
@@ -12190,7 +12202,7 @@ static const char doc_cublasZtrttp[] =
     "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgetrfBatched[] =
     "cublasSgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
@@ -12211,7 +12223,7 @@ static const char doc_cublasSgetrfBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgetrfBatched[] =
     "cublasDgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
@@ -12232,7 +12244,7 @@ static const char doc_cublasDgetrfBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgetrfBatched[] =
     "cublasCgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
@@ -12253,7 +12265,7 @@ static const char doc_cublasCgetrfBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgetrfBatched[] =
     "cublasZgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
@@ -12274,7 +12286,7 @@ static const char doc_cublasZgetrfBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgetriBatched[] =
     "cublasSgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
@@ -12296,7 +12308,7 @@ static const char doc_cublasSgetriBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgetriBatched[] =
     "cublasDgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
@@ -12318,7 +12330,7 @@ static const char doc_cublasDgetriBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgetriBatched[] =
     "cublasCgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
@@ -12341,7 +12353,7 @@ static const char doc_cublasCgetriBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgetriBatched[] =
     "cublasZgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
@@ -12364,7 +12376,7 @@ static const char doc_cublasZgetriBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgetrsBatched[] =
     "cublasSgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
@@ -12389,7 +12401,7 @@ static const char doc_cublasSgetrsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgetrsBatched[] =
     "cublasDgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
@@ -12414,7 +12426,7 @@ static const char doc_cublasDgetrsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgetrsBatched[] =
     "cublasCgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
@@ -12439,7 +12451,7 @@ static const char doc_cublasCgetrsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgetrsBatched[] =
     "cublasZgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
@@ -12464,7 +12476,7 @@ static const char doc_cublasZgetrsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasUint8gemmBias[] =
     "cublasUint8gemmBias($module, /, handle, transa, transb, transc, m, n, k, A, A_bias, lda, "
@@ -12489,7 +12501,7 @@ static const char doc_cublasUint8gemmBias[] =
     "    C_bias, ldc, C_mult, C_shift : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCreate[] =
     "cublasXtCreate($module, /)\n--\n\n"
@@ -12500,7 +12512,7 @@ static const char doc_cublasXtCreate[] =
     "    (cublasStatus_t, handle); cubind.checked.cublas returns handle, or raises\n"
     "        CublasError\n"
     "    handle : cublasXtHandle_t\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDestroy[] =
     "cublasXtDestroy($module, /, handle)\n--\n\n"
@@ -12511,7 +12523,7 @@ static const char doc_cublasXtDestroy[] =
     "    handle : cublasXtHandle_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtGetNumBoards[] =
     "cublasXtGetNumBoards($module, /, nbDevices, deviceId)\n--\n\n"
@@ -12525,7 +12537,7 @@ static const char doc_cublasXtGetNumBoards[] =
     "    (cublasStatus_t, nbBoards); cubind.checked.cublas returns nbBoards, or raises\n"
     "        CublasError\n"
     "    nbBoards : int\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cublasXtGetNumBoards[] =
     "cublasXtGetNumBoards($module, /, deviceId)\n--\n\n"
@@ -12537,7 +12549,7 @@ static const char doc_checked_cublasXtGetNumBoards[] =
     "Returns\n"
     "    nbBoards, or raises CublasError; cubind.cublas returns (cublasStatus_t, nbBoards)\n"
     "    nbBoards : int\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtMaxBoards[] =
     "cublasXtMaxBoards($module, /)\n--\n\n"
@@ -12548,7 +12560,7 @@ static const char doc_cublasXtMaxBoards[] =
     "    (cublasStatus_t, nbGpuBoards); cubind.checked.cublas returns nbGpuBoards, or raises\n"
     "        CublasError\n"
     "    nbGpuBoards : int\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDeviceSelect[] =
     "cublasXtDeviceSelect($module, /, handle, nbDevices, deviceId)\n--\n\n"
@@ -12562,7 +12574,7 @@ static const char doc_cublasXtDeviceSelect[] =
     "    deviceId : sequence of int, buffer or None; as many as nbDevices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cublasXtDeviceSelect[] =
     "cublasXtDeviceSelect($module, /, handle, deviceId)\n--\n\n"
@@ -12575,7 +12587,7 @@ static const char doc_checked_cublasXtDeviceSelect[] =
     "    deviceId : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSetBlockDim[] =
     "cublasXtSetBlockDim($module, /, handle, blockDim)\n--\n\n"
@@ -12587,7 +12599,7 @@ static const char doc_cublasXtSetBlockDim[] =
     "    blockDim : int; elements along either side of a tile\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtGetBlockDim[] =
     "cublasXtGetBlockDim($module, /, handle)\n--\n\n"
@@ -12600,7 +12612,7 @@ static const char doc_cublasXtGetBlockDim[] =
     "    (cublasStatus_t, blockDim); cubind.checked.cublas returns blockDim, or raises\n"
     "        CublasError\n"
     "    blockDim : int; elements along either side of a tile\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtGetPinningMemMode[] =
     "cublasXtGetPinningMemMode($module, /, handle)\n--\n\n"
@@ -12613,7 +12625,7 @@ static const char doc_cublasXtGetPinningMemMode[] =
     "Returns\n"
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasXtPinnedMemMode_t\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtSetPinningMemMode[] =
     "cublasXtSetPinningMemMode($module, /, handle, mode)\n--\n\n"
@@ -12626,7 +12638,7 @@ static const char doc_cublasXtSetPinningMemMode[] =
     "    mode : cublasXtPinnedMemMode_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtSetCpuRoutine[] =
     "cublasXtSetCpuRoutine($module, /, handle, blasOp, type, blasFunctor)\n--\n\n"
@@ -12641,7 +12653,7 @@ static const char doc_cublasXtSetCpuRoutine[] =
     "    blasFunctor : int (address), buffer or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtSetCpuRatio[] =
     "cublasXtSetCpuRatio($module, /, handle, blasOp, type, ratio)\n--\n\n"
@@ -12656,7 +12668,7 @@ static const char doc_cublasXtSetCpuRatio[] =
     "    ratio : float\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtSgemm[] =
     "cublasXtSgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12684,7 +12696,7 @@ static const char doc_cublasXtSgemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDgemm[] =
     "cublasXtDgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12712,7 +12724,7 @@ static const char doc_cublasXtDgemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCgemm[] =
     "cublasXtCgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12740,7 +12752,7 @@ static const char doc_cublasXtCgemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZgemm[] =
     "cublasXtZgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12769,13 +12781,12 @@ static const char doc_cublasXtZgemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSsyrk[] =
     "cublasXtSsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasXtSsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Computes C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, on\n"
-    "several GPUs.\n\n"
+    "Computes C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, on several GPUs.\n\n"
     "cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A,\n"
     "    size_t lda, const float *beta, float *C, size_t ldc)\n\n"
@@ -12792,13 +12803,12 @@ static const char doc_cublasXtSsyrk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDsyrk[] =
     "cublasXtDsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasXtDsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Computes C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, on\n"
-    "several GPUs.\n\n"
+    "Computes C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, on several GPUs.\n\n"
     "cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A,\n"
     "    size_t lda, const double *beta, double *C, size_t ldc)\n\n"
@@ -12815,13 +12825,12 @@ static const char doc_cublasXtDsyrk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCsyrk[] =
     "cublasXtCsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasXtCsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Computes C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, on\n"
-    "several GPUs.\n\n"
+    "Computes C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, on several GPUs.\n\n"
     "cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha,\n"
     "    const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)\n\n"
@@ -12838,13 +12847,12 @@ static const char doc_cublasXtCsyrk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZsyrk[] =
     "cublasXtZsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
     "cublasXtZsyrk(handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n\n"
-    "Computes C = alpha * op(A) * transposed op(A) + beta * C for one triangle of C, on\n"
-    "several GPUs.\n\n"
+    "Computes C = alpha * op(A) * op(A)^T + beta * C for one triangle of C, on several GPUs.\n\n"
     "cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo,\n"
     "    cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha,\n"
     "    const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta,\n"
@@ -12862,7 +12870,7 @@ static const char doc_cublasXtZsyrk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCherk[] =
     "cublasXtCherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -12884,7 +12892,7 @@ static const char doc_cublasXtCherk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZherk[] =
     "cublasXtZherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -12907,7 +12915,7 @@ static const char doc_cublasXtZherk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSsyr2k[] =
     "cublasXtSsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12932,7 +12940,7 @@ static const char doc_cublasXtSsyr2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDsyr2k[] =
     "cublasXtDsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12957,7 +12965,7 @@ static const char doc_cublasXtDsyr2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCsyr2k[] =
     "cublasXtCsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12983,7 +12991,7 @@ static const char doc_cublasXtCsyr2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZsyr2k[] =
     "cublasXtZsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13009,7 +13017,7 @@ static const char doc_cublasXtZsyr2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCherkx[] =
     "cublasXtCherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13035,7 +13043,7 @@ static const char doc_cublasXtCherkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZherkx[] =
     "cublasXtZherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13061,7 +13069,7 @@ static const char doc_cublasXtZherkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtStrsm[] =
     "cublasXtStrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -13086,7 +13094,7 @@ static const char doc_cublasXtStrsm[] =
     "    ldb : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDtrsm[] =
     "cublasXtDtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -13111,7 +13119,7 @@ static const char doc_cublasXtDtrsm[] =
     "    ldb : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCtrsm[] =
     "cublasXtCtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -13137,7 +13145,7 @@ static const char doc_cublasXtCtrsm[] =
     "    ldb : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZtrsm[] =
     "cublasXtZtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -13163,7 +13171,7 @@ static const char doc_cublasXtZtrsm[] =
     "    ldb : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSsymm[] =
     "cublasXtSsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13189,7 +13197,7 @@ static const char doc_cublasXtSsymm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDsymm[] =
     "cublasXtDsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13215,7 +13223,7 @@ static const char doc_cublasXtDsymm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCsymm[] =
     "cublasXtCsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13242,7 +13250,7 @@ static const char doc_cublasXtCsymm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZsymm[] =
     "cublasXtZsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13269,7 +13277,7 @@ static const char doc_cublasXtZsymm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtChemm[] =
     "cublasXtChemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13296,7 +13304,7 @@ static const char doc_cublasXtChemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZhemm[] =
     "cublasXtZhemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13323,7 +13331,7 @@ static const char doc_cublasXtZhemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSsyrkx[] =
     "cublasXtSsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13348,7 +13356,7 @@ static const char doc_cublasXtSsyrkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDsyrkx[] =
     "cublasXtDsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13373,7 +13381,7 @@ static const char doc_cublasXtDsyrkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCsyrkx[] =
     "cublasXtCsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13399,7 +13407,7 @@ static const char doc_cublasXtCsyrkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZsyrkx[] =
     "cublasXtZsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13425,7 +13433,7 @@ static const char doc_cublasXtZsyrkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCher2k[] =
     "cublasXtCher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13451,7 +13459,7 @@ static const char doc_cublasXtCher2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZher2k[] =
     "cublasXtZher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13477,7 +13485,7 @@ static const char doc_cublasXtZher2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSspmm[] =
     "cublasXtSspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
@@ -13501,7 +13509,7 @@ static const char doc_cublasXtSspmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDspmm[] =
     "cublasXtDspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
@@ -13525,7 +13533,7 @@ static const char doc_cublasXtDspmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCspmm[] =
     "cublasXtCspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
@@ -13550,7 +13558,7 @@ static const char doc_cublasXtCspmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZspmm[] =
     "cublasXtZspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
@@ -13575,7 +13583,7 @@ static const char doc_cublasXtZspmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtStrmm[] =
     "cublasXtStrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -13602,7 +13610,7 @@ static const char doc_cublasXtStrmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDtrmm[] =
     "cublasXtDtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -13629,7 +13637,7 @@ static const char doc_cublasXtDtrmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCtrmm[] =
     "cublasXtCtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -13656,7 +13664,7 @@ static const char doc_cublasXtCtrmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZtrmm[] =
     "cublasXtZtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -13683,7 +13691,7 @@ static const char doc_cublasXtZtrmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with what cublasStatus_t lists.\n"
+    "Fails with a status of cublasStatus_t.\n"
     "Releases the GIL.\n";
 
 PyMethodDef cublas_methods[] = {

@@ -297,10 +297,10 @@ CB_WRAPPER(cublasLtMatmul)
     bool alpha_on_host = matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST;
     bool beta_on_host = matmul_alpha_mode == CUBLASLT_POINTER_MODE_HOST
         || matmul_alpha_mode == CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST;
-    if (cb_number_in_as(py, argv[2], &table_scale_types, matmul_scale_type, matmul_scale_type, 0,
-            alpha_on_host, "alpha", &alpha) < 0
+    if (cb_number_in_as(py, argv[2], &table_scale_types, matmul_scale_type, matmul_scale_type,
+            CB_SINGLE, alpha_on_host, "alpha", &alpha) < 0
         || cb_number_in_as(py, argv[7], &table_scale_types, matmul_scale_type, matmul_scale_type,
-            0, beta_on_host, "beta", &beta) < 0
+            CB_SINGLE, beta_on_host, "beta", &beta) < 0
         || (CB_UNLIKELY(workspace.held)
             && cb_address_check(&workspace, "cublasLtMatmul", "workspace",
                 workspaceSizeInBytes) < 0))
@@ -372,9 +372,9 @@ CB_WRAPPER(cublasLtMatrixTransform)
         goto done;
     bool on_host = transform_mode == CUBLASLT_POINTER_MODE_HOST;
     if (cb_number_in_as(py, argv[2], &table_scale_types, transform_scale_type,
-            transform_scale_type, 0, on_host, "alpha", &alpha) < 0
+            transform_scale_type, CB_SINGLE, on_host, "alpha", &alpha) < 0
         || cb_number_in_as(py, argv[5], &table_scale_types, transform_scale_type,
-            transform_scale_type, 0, on_host, "beta", &beta) < 0)
+            transform_scale_type, CB_SINGLE, on_host, "beta", &beta) < 0)
         goto done;
     fn_cublasLtMatrixTransform *call =
         cb_symbol_address(&cublaslt_symbols[S_cublasLtMatrixTransform]);
@@ -1279,7 +1279,7 @@ CB_WRAPPER(cublasLtMatmulAlgoGetHeuristic)
     PyObject *results[] = {
         cb_record_list(py, T_cublasLtMatmulHeuristicResult_t, heuristicResultsArray.data,
             heuristicResultsArray_count),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromLong(returnAlgoCount)
+        PyLong_FromLong(returnAlgoCount)
     };
     retval = cb_return_many(form, &f_cublasLtMatmulAlgoGetHeuristic, results);
 done:
@@ -1340,7 +1340,7 @@ CB_WRAPPER(cublasLtMatmulAlgoGetIds)
         algoIdsArray_count = (size_t)returnAlgoCount;
     PyObject *results[] = {
         cb_int_list(algoIdsArray.data, algoIdsArray_count, sizeof(int), true),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromLong(returnAlgoCount)
+        PyLong_FromLong(returnAlgoCount)
     };
     retval = cb_return_many(form, &f_cublasLtMatmulAlgoGetIds, results);
 done:

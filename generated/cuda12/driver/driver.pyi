@@ -6019,14 +6019,14 @@ def cuLogsDumpToFile(
     iterator: CUlogIterator | None,
     pathToFile: _Text,
     flags: _Int,
-) -> tuple[CUresult, CUlogIterator]:
+) -> tuple[CUresult, CUlogIterator | None]:
     ...
 def cuLogsDumpToMemory(
     iterator: CUlogIterator | None,
     buffer: bytes | bytearray,
     size: _Int,
     flags: _Int,
-) -> tuple[CUresult, CUlogIterator, int]:
+) -> tuple[CUresult, CUlogIterator | None, int]:
     ...
 def cuCheckpointProcessGetRestoreThreadId(pid: _Int) -> tuple[CUresult, int]:
     ...

@@ -3480,12 +3480,12 @@ def cuLogsDumpToFile(
     iterator: CUlogIterator | None,
     pathToFile: _Text,
     flags: _Int | None = ...,
-) -> CUlogIterator:
+) -> CUlogIterator | None:
     ...
 def cuLogsDumpToMemory(
     iterator: CUlogIterator | None,
     flags: _Int | None = ...,
-) -> tuple[CUlogIterator, str]:
+) -> tuple[CUlogIterator | None, str]:
     ...
 def cuCheckpointProcessGetRestoreThreadId(pid: _Int) -> int:
     ...

@@ -1197,12 +1197,11 @@ CB_WRAPPER(cuGraphNodeGetDependencies)
     CUresult status;
     CUgraphNode hNode;
     cb_array dependencies;
-    uint64_t numDependencies_in = 0;
+    size_t numDependencies = 0;
     cb_array_init(&dependencies);
     if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
-        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numDependencies_in) < 0))
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numDependencies) < 0))
         goto done;
-    size_t numDependencies = numDependencies_in;
     fn_cuGraphNodeGetDependencies *call =
         cb_symbol_address(&driver_symbols[S_cuGraphNodeGetDependencies]);
     if (call == NULL)
@@ -1230,7 +1229,7 @@ CB_WRAPPER(cuGraphNodeGetDependencies)
         dependencies_count = numDependencies;
     PyObject *results[] = {
         cb_handle_list(py, T_CUgraphNode, dependencies.data, dependencies_count),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numDependencies)
+        PyLong_FromSize_t(numDependencies)
     };
     retval = cb_return_many(form, &f_cuGraphNodeGetDependencies, results);
 done:
@@ -1259,13 +1258,12 @@ CB_WRAPPER(cuGraphNodeGetDependencies_v2)
     CUresult status;
     CUgraphNode hNode;
     cb_array dependencies, edgeData;
-    uint64_t numDependencies_in = 0;
+    size_t numDependencies = 0;
     cb_array_init(&dependencies);
     cb_array_init(&edgeData);
     if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
-        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numDependencies_in) < 0))
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numDependencies) < 0))
         goto done;
-    size_t numDependencies = numDependencies_in;
     fn_cuGraphNodeGetDependencies_v2 *call =
         cb_symbol_address(&driver_symbols[S_cuGraphNodeGetDependencies_v2]);
     if (call == NULL)
@@ -1299,7 +1297,7 @@ CB_WRAPPER(cuGraphNodeGetDependencies_v2)
     PyObject *results[] = {
         cb_handle_list(py, T_CUgraphNode, dependencies.data, dependencies_count),
         cb_record_list(py, T_CUgraphEdgeData, edgeData.data, edgeData_count),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numDependencies)
+        PyLong_FromSize_t(numDependencies)
     };
     retval = cb_return_many(form, &f_cuGraphNodeGetDependencies_v2, results);
 done:
@@ -1329,12 +1327,11 @@ CB_WRAPPER(cuGraphNodeGetDependentNodes)
     CUresult status;
     CUgraphNode hNode;
     cb_array dependentNodes;
-    uint64_t numDependentNodes_in = 0;
+    size_t numDependentNodes = 0;
     cb_array_init(&dependentNodes);
     if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
-        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numDependentNodes_in) < 0))
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numDependentNodes) < 0))
         goto done;
-    size_t numDependentNodes = numDependentNodes_in;
     fn_cuGraphNodeGetDependentNodes *call =
         cb_symbol_address(&driver_symbols[S_cuGraphNodeGetDependentNodes]);
     if (call == NULL)
@@ -1362,7 +1359,7 @@ CB_WRAPPER(cuGraphNodeGetDependentNodes)
         dependentNodes_count = numDependentNodes;
     PyObject *results[] = {
         cb_handle_list(py, T_CUgraphNode, dependentNodes.data, dependentNodes_count),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numDependentNodes)
+        PyLong_FromSize_t(numDependentNodes)
     };
     retval = cb_return_many(form, &f_cuGraphNodeGetDependentNodes, results);
 done:
@@ -1391,13 +1388,12 @@ CB_WRAPPER(cuGraphNodeGetDependentNodes_v2)
     CUresult status;
     CUgraphNode hNode;
     cb_array dependentNodes, edgeData;
-    uint64_t numDependentNodes_in = 0;
+    size_t numDependentNodes = 0;
     cb_array_init(&dependentNodes);
     cb_array_init(&edgeData);
     if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
-        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numDependentNodes_in) < 0))
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numDependentNodes) < 0))
         goto done;
-    size_t numDependentNodes = numDependentNodes_in;
     fn_cuGraphNodeGetDependentNodes_v2 *call =
         cb_symbol_address(&driver_symbols[S_cuGraphNodeGetDependentNodes_v2]);
     if (call == NULL)
@@ -1431,7 +1427,7 @@ CB_WRAPPER(cuGraphNodeGetDependentNodes_v2)
     PyObject *results[] = {
         cb_handle_list(py, T_CUgraphNode, dependentNodes.data, dependentNodes_count),
         cb_record_list(py, T_CUgraphEdgeData, edgeData.data, edgeData_count),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numDependentNodes)
+        PyLong_FromSize_t(numDependentNodes)
     };
     retval = cb_return_many(form, &f_cuGraphNodeGetDependentNodes_v2, results);
 done:

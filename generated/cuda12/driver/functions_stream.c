@@ -605,7 +605,7 @@ CB_WRAPPER(cuStreamGetCaptureInfo)
         cb_cell_new(py, T_CUgraph, &graph_out),
         cb_handle_list(py, T_CUgraphNode, dependencies_out,
             dependencies_out != NULL ? numDependencies_out : 0),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numDependencies_out)
+        PyLong_FromSize_t(numDependencies_out)
     };
     return cb_return_many(form, &f_cuStreamGetCaptureInfo, results);
 }
@@ -654,7 +654,7 @@ CB_WRAPPER(cuStreamGetCaptureInfo_v3)
             dependencies_out != NULL ? numDependencies_out : 0),
         cb_record_list(py, T_CUgraphEdgeData, edgeData_out,
             edgeData_out != NULL ? numDependencies_out : 0),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numDependencies_out)
+        PyLong_FromSize_t(numDependencies_out)
     };
     return cb_return_many(form, &f_cuStreamGetCaptureInfo_v3, results);
 }

@@ -269,7 +269,7 @@ CB_WRAPPER(nvJitLinkGetLinkedCubin)
             status, argv);
         goto done;
     }
-    // A library that does not tell the size does not write to a buffer of the caller's either.
+    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
     if (status == NVJITLINK_SUCCESS
         && cb_chars_room(&cubin, "nvJitLinkGetLinkedCubin", "cubin", cubin_size) < 0)
         goto done;
@@ -347,7 +347,7 @@ CB_WRAPPER(nvJitLinkGetLinkedPtx)
             status, argv);
         goto done;
     }
-    // A library that does not tell the size does not write to a buffer of the caller's either.
+    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
     if (status == NVJITLINK_SUCCESS
         && cb_chars_room(&ptx, "nvJitLinkGetLinkedPtx", "ptx", ptx_size) < 0)
         goto done;
@@ -425,7 +425,7 @@ CB_WRAPPER(nvJitLinkGetErrorLog)
             argv);
         goto done;
     }
-    // A library that does not tell the size does not write to a buffer of the caller's either.
+    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
     if (status == NVJITLINK_SUCCESS
         && cb_chars_room(&log, "nvJitLinkGetErrorLog", "log", log_size) < 0)
         goto done;
@@ -503,7 +503,7 @@ CB_WRAPPER(nvJitLinkGetInfoLog)
             argv);
         goto done;
     }
-    // A library that does not tell the size does not write to a buffer of the caller's either.
+    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
     if (status == NVJITLINK_SUCCESS
         && cb_chars_room(&log, "nvJitLinkGetInfoLog", "log", log_size) < 0)
         goto done;

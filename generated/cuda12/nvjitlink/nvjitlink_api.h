@@ -6,7 +6,7 @@
 //
 //     const cubind_nvjitlink_api *api = cubind_nvjitlink_import();
 //
-// then api->function(...) from any thread. Where it or its library is missing it returns
+// then api->function(...) from any thread. A function that is missing, or whose library is, returns
 // NVJITLINK_ERROR_INTERNAL.
 //
 // The library is looked for among those that the process has loaded and by its soname, not in
@@ -23,7 +23,7 @@
 #define CUBIND_NVJITLINK_API_VERSION 12090 // CUDA 12.9
 
 // Functions stand in the order in which the releases of this major brought them: a later one has
-// its own behind these. Where it lacks one of them, or has other parameters, `layout` is another.
+// its own behind these. If one drops a function or changes its parameters, `layout` is another.
 typedef struct cubind_nvjitlink_api {
     int layout;      // CUBIND_NVJITLINK_API_LAYOUT
     int api_version; // CUBIND_NVJITLINK_API_VERSION
@@ -58,13 +58,15 @@ cubind_nvjitlink_import(void)
         return NULL;
     void *table = PyCapsule_Import(CUBIND_NVJITLINK_API_NAME, 0);
     Py_DECREF(module);
+    if (table == NULL)
+        return NULL;
     const cubind_nvjitlink_api *api = (const cubind_nvjitlink_api *)table;
-    if (api != NULL && api->layout != CUBIND_NVJITLINK_API_LAYOUT) {
+    if (api->layout != CUBIND_NVJITLINK_API_LAYOUT) {
         PyErr_SetString(PyExc_ImportError,
             CUBIND_NVJITLINK_API_NAME " has another layout; rebuild against this cubind");
         return NULL;
     }
-    if (api != NULL && api->api_version / 1000 != CUBIND_NVJITLINK_API_VERSION / 1000) {
+    if (api->api_version / 1000 != CUBIND_NVJITLINK_API_VERSION / 1000) {
         PyErr_Format(PyExc_ImportError,
             "%s is of version %d, this was built for %d: choose that or rebuild",
             CUBIND_NVJITLINK_API_NAME, api->api_version, CUBIND_NVJITLINK_API_VERSION);

@@ -254,13 +254,12 @@ CB_WRAPPER(nvmlDeviceGetSupportedMemoryClocks)
     if (!cb_arguments(form, &f_nvmlDeviceGetSupportedMemoryClocks, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t count_in;
+    unsigned int count;
     cb_array clocksMHz;
     cb_array_init(&clocksMHz);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
-        || cb_as_uint32(argv[1], "unsigned int", &count_in) < 0)
+        || cb_as_uint32(argv[1], "unsigned int", &count) < 0)
         goto done;
-    unsigned int count = count_in;
     fn_nvmlDeviceGetSupportedMemoryClocks *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetSupportedMemoryClocks]);
     if (call == NULL)
@@ -309,14 +308,14 @@ CB_WRAPPER(nvmlDeviceGetSupportedGraphicsClocks)
     if (!cb_arguments(form, &f_nvmlDeviceGetSupportedGraphicsClocks, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t memoryClockMHz, count_in;
+    uint32_t memoryClockMHz;
+    unsigned int count;
     cb_array clocksMHz;
     cb_array_init(&clocksMHz);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &memoryClockMHz) < 0
-        || cb_as_uint32(argv[2], "unsigned int", &count_in) < 0)
+        || cb_as_uint32(argv[2], "unsigned int", &count) < 0)
         goto done;
-    unsigned int count = count_in;
     fn_nvmlDeviceGetSupportedGraphicsClocks *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetSupportedGraphicsClocks]);
     if (call == NULL)

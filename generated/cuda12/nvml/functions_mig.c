@@ -430,14 +430,14 @@ CB_WRAPPER(nvmlDeviceGetGpuInstancePossiblePlacements)
             slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t profileId, count_in;
+    uint32_t profileId;
     cb_array placements;
+    unsigned int count;
     cb_array_init(&placements);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &profileId) < 0
-        || cb_as_uint32(argv[2], "unsigned int", &count_in) < 0)
+        || cb_as_uint32(argv[2], "unsigned int", &count) < 0)
         goto done;
-    unsigned int count = count_in;
     fn_nvmlDeviceGetGpuInstancePossiblePlacements *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGpuInstancePossiblePlacements]);
     if (call == NULL)
@@ -621,14 +621,14 @@ CB_WRAPPER(nvmlDeviceGetGpuInstances)
     if (!cb_arguments(form, &f_nvmlDeviceGetGpuInstances, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    uint32_t profileId, count_in;
+    uint32_t profileId;
     cb_array gpuInstances;
+    unsigned int count;
     cb_array_init(&gpuInstances);
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &profileId) < 0
-        || cb_as_uint32(argv[2], "unsigned int", &count_in) < 0)
+        || cb_as_uint32(argv[2], "unsigned int", &count) < 0)
         goto done;
-    unsigned int count = count_in;
     fn_nvmlDeviceGetGpuInstances *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGpuInstances]);
     if (call == NULL)
@@ -865,14 +865,14 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstancePossiblePlacements)
             kwnames, slots))
         return NULL;
     nvmlGpuInstance_t gpuInstance;
-    uint32_t profileId, count_in;
+    uint32_t profileId;
     cb_array placements;
+    unsigned int count;
     cb_array_init(&placements);
     if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0
         || cb_as_uint32(argv[1], "unsigned int", &profileId) < 0
-        || cb_as_uint32(argv[2], "unsigned int", &count_in) < 0)
+        || cb_as_uint32(argv[2], "unsigned int", &count) < 0)
         goto done;
-    unsigned int count = count_in;
     fn_nvmlGpuInstanceGetComputeInstancePossiblePlacements *call =
         cb_symbol_address(&nvml_symbols[S_nvmlGpuInstanceGetComputeInstancePossiblePlacements]);
     if (call == NULL)
@@ -1023,14 +1023,14 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstances)
     if (!cb_arguments(form, &f_nvmlGpuInstanceGetComputeInstances, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlGpuInstance_t gpuInstance;
-    uint32_t profileId, count_in;
+    uint32_t profileId;
     cb_array computeInstances;
+    unsigned int count;
     cb_array_init(&computeInstances);
     if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0
         || cb_as_uint32(argv[1], "unsigned int", &profileId) < 0
-        || cb_as_uint32(argv[2], "unsigned int", &count_in) < 0)
+        || cb_as_uint32(argv[2], "unsigned int", &count) < 0)
         goto done;
-    unsigned int count = count_in;
     fn_nvmlGpuInstanceGetComputeInstances *call =
         cb_symbol_address(&nvml_symbols[S_nvmlGpuInstanceGetComputeInstances]);
     if (call == NULL)

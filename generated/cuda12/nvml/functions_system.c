@@ -280,12 +280,11 @@ CB_WRAPPER(nvmlSystemGetHicVersion)
     PyObject *slots[1], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlSystemGetHicVersion, &argv, nargs, kwnames, slots))
         return NULL;
-    uint32_t hwbcCount_in;
+    unsigned int hwbcCount;
     cb_array hwbcEntries;
     cb_array_init(&hwbcEntries);
-    if (cb_as_uint32(argv[0], "unsigned int", &hwbcCount_in) < 0)
+    if (cb_as_uint32(argv[0], "unsigned int", &hwbcCount) < 0)
         goto done;
-    unsigned int hwbcCount = hwbcCount_in;
     fn_nvmlSystemGetHicVersion *call = cb_symbol_address(&nvml_symbols[S_nvmlSystemGetHicVersion]);
     if (call == NULL)
         goto done;
@@ -332,13 +331,13 @@ CB_WRAPPER(nvmlSystemGetTopologyGpuSet)
     PyObject *slots[2], *retval = NULL;
     if (!cb_arguments(form, &f_nvmlSystemGetTopologyGpuSet, &argv, nargs, kwnames, slots))
         return NULL;
-    uint32_t cpuNumber, count_in;
+    uint32_t cpuNumber;
+    unsigned int count;
     cb_array deviceArray;
     cb_array_init(&deviceArray);
     if (cb_as_uint32(argv[0], "unsigned int", &cpuNumber) < 0
-        || cb_as_uint32(argv[1], "unsigned int", &count_in) < 0)
+        || cb_as_uint32(argv[1], "unsigned int", &count) < 0)
         goto done;
-    unsigned int count = count_in;
     fn_nvmlSystemGetTopologyGpuSet *call =
         cb_symbol_address(&nvml_symbols[S_nvmlSystemGetTopologyGpuSet]);
     if (call == NULL)
@@ -659,13 +658,12 @@ CB_WRAPPER(nvmlUnitGetDevices)
     if (!cb_arguments(form, &f_nvmlUnitGetDevices, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlUnit_t unit;
-    uint32_t deviceCount_in;
+    unsigned int deviceCount;
     cb_array devices;
     cb_array_init(&devices);
     if (cb_as_handle(py, T_nvmlUnit_t, argv[0], &unit) < 0
-        || cb_as_uint32(argv[1], "unsigned int", &deviceCount_in) < 0)
+        || cb_as_uint32(argv[1], "unsigned int", &deviceCount) < 0)
         goto done;
-    unsigned int deviceCount = deviceCount_in;
     fn_nvmlUnitGetDevices *call = cb_symbol_address(&nvml_symbols[S_nvmlUnitGetDevices]);
     if (call == NULL)
         goto done;

@@ -1482,12 +1482,11 @@ CB_WRAPPER(cudaGraphNodeGetDependencies)
     cudaError_t status;
     cudaGraphNode_t node;
     cb_array pDependencies;
-    uint64_t pNumDependencies_in = 0;
+    size_t pNumDependencies = 0;
     cb_array_init(&pDependencies);
     if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0
-        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &pNumDependencies_in) < 0))
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &pNumDependencies) < 0))
         goto done;
-    size_t pNumDependencies = pNumDependencies_in;
     fn_cudaGraphNodeGetDependencies *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphNodeGetDependencies]);
     if (call == NULL)
@@ -1515,7 +1514,7 @@ CB_WRAPPER(cudaGraphNodeGetDependencies)
         pDependencies_count = pNumDependencies;
     PyObject *results[] = {
         cb_handle_list(py, T_cudaGraphNode_t, pDependencies.data, pDependencies_count),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(pNumDependencies)
+        PyLong_FromSize_t(pNumDependencies)
     };
     retval = cb_return_many(form, &f_cudaGraphNodeGetDependencies, results);
 done:
@@ -1544,13 +1543,12 @@ CB_WRAPPER(cudaGraphNodeGetDependencies_v2)
     cudaError_t status;
     cudaGraphNode_t node;
     cb_array pDependencies, edgeData;
-    uint64_t pNumDependencies_in = 0;
+    size_t pNumDependencies = 0;
     cb_array_init(&pDependencies);
     cb_array_init(&edgeData);
     if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0
-        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &pNumDependencies_in) < 0))
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &pNumDependencies) < 0))
         goto done;
-    size_t pNumDependencies = pNumDependencies_in;
     fn_cudaGraphNodeGetDependencies_v2 *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphNodeGetDependencies_v2]);
     if (call == NULL)
@@ -1584,7 +1582,7 @@ CB_WRAPPER(cudaGraphNodeGetDependencies_v2)
     PyObject *results[] = {
         cb_handle_list(py, T_cudaGraphNode_t, pDependencies.data, pDependencies_count),
         cb_record_list(py, T_cudaGraphEdgeData, edgeData.data, edgeData_count),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(pNumDependencies)
+        PyLong_FromSize_t(pNumDependencies)
     };
     retval = cb_return_many(form, &f_cudaGraphNodeGetDependencies_v2, results);
 done:
@@ -1614,12 +1612,11 @@ CB_WRAPPER(cudaGraphNodeGetDependentNodes)
     cudaError_t status;
     cudaGraphNode_t node;
     cb_array pDependentNodes;
-    uint64_t pNumDependentNodes_in = 0;
+    size_t pNumDependentNodes = 0;
     cb_array_init(&pDependentNodes);
     if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0
-        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &pNumDependentNodes_in) < 0))
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &pNumDependentNodes) < 0))
         goto done;
-    size_t pNumDependentNodes = pNumDependentNodes_in;
     fn_cudaGraphNodeGetDependentNodes *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphNodeGetDependentNodes]);
     if (call == NULL)
@@ -1647,7 +1644,7 @@ CB_WRAPPER(cudaGraphNodeGetDependentNodes)
         pDependentNodes_count = pNumDependentNodes;
     PyObject *results[] = {
         cb_handle_list(py, T_cudaGraphNode_t, pDependentNodes.data, pDependentNodes_count),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(pNumDependentNodes)
+        PyLong_FromSize_t(pNumDependentNodes)
     };
     retval = cb_return_many(form, &f_cudaGraphNodeGetDependentNodes, results);
 done:
@@ -1676,13 +1673,12 @@ CB_WRAPPER(cudaGraphNodeGetDependentNodes_v2)
     cudaError_t status;
     cudaGraphNode_t node;
     cb_array pDependentNodes, edgeData;
-    uint64_t pNumDependentNodes_in = 0;
+    size_t pNumDependentNodes = 0;
     cb_array_init(&pDependentNodes);
     cb_array_init(&edgeData);
     if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0
-        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &pNumDependentNodes_in) < 0))
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &pNumDependentNodes) < 0))
         goto done;
-    size_t pNumDependentNodes = pNumDependentNodes_in;
     fn_cudaGraphNodeGetDependentNodes_v2 *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphNodeGetDependentNodes_v2]);
     if (call == NULL)
@@ -1716,7 +1712,7 @@ CB_WRAPPER(cudaGraphNodeGetDependentNodes_v2)
     PyObject *results[] = {
         cb_handle_list(py, T_cudaGraphNode_t, pDependentNodes.data, pDependentNodes_count),
         cb_record_list(py, T_cudaGraphEdgeData, edgeData.data, edgeData_count),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(pNumDependentNodes)
+        PyLong_FromSize_t(pNumDependentNodes)
     };
     retval = cb_return_many(form, &f_cudaGraphNodeGetDependentNodes_v2, results);
 done:

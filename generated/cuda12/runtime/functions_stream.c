@@ -794,7 +794,7 @@ CB_WRAPPER(cudaStreamGetCaptureInfo)
         cb_cell_new(py, T_cudaGraph_t, &graph_out),
         cb_handle_list(py, T_cudaGraphNode_t, dependencies_out,
             dependencies_out != NULL ? numDependencies_out : 0),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numDependencies_out)
+        PyLong_FromSize_t(numDependencies_out)
     };
     return cb_return_many(form, &f_cudaStreamGetCaptureInfo, results);
 }
@@ -844,7 +844,7 @@ CB_WRAPPER(cudaStreamGetCaptureInfo_v3)
             dependencies_out != NULL ? numDependencies_out : 0),
         cb_record_list(py, T_cudaGraphEdgeData, edgeData_out,
             edgeData_out != NULL ? numDependencies_out : 0),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numDependencies_out)
+        PyLong_FromSize_t(numDependencies_out)
     };
     return cb_return_many(form, &f_cudaStreamGetCaptureInfo_v3, results);
 }

@@ -7289,8 +7289,7 @@ static const char doc_make_cudaExtent[] =
 static const char doc_cudaProfilerStart[] =
     "cudaProfilerStart($module, /)\n--\n\n"
     "cudaProfilerStart()\n\n"
-    "Tells a profiler that runs with the program to begin or to end; without one nothing\n"
-    "happens.\n\n"
+    "Tells a profiler that runs with the program to begin; without one nothing happens.\n\n"
     "cudaError_t cudaProfilerStart(void)\n\n"
     "Returns\n"
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
@@ -7299,8 +7298,7 @@ static const char doc_cudaProfilerStart[] =
 static const char doc_cudaProfilerStop[] =
     "cudaProfilerStop($module, /)\n--\n\n"
     "cudaProfilerStop()\n\n"
-    "Tells a profiler that runs with the program to begin or to end; without one nothing\n"
-    "happens.\n\n"
+    "Tells a profiler that runs with the program to end; without one nothing happens.\n\n"
     "cudaError_t cudaProfilerStop(void)\n\n"
     "Returns\n"
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"

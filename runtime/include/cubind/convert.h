@@ -280,6 +280,9 @@ typedef struct cb_chars {
     char scratch[2];  // instead of bytes that all of Python shares
 } cb_chars;
 
+// Bytes for a text whose length is known once it is there.
+#define CB_TEXT_ROOM 65536
+
 static inline void
 cb_chars_init(cb_chars *c)
 {

@@ -44,11 +44,14 @@ cb_number_done(cb_number *n)
         cb_number_free(n);
 }
 
-// `count` 0: one number, else a list of that many (an empty list is taken for 0 as well). `host`:
-// numbers lie in host memory. 0, or -1 with an exception: TypeError for what is neither a number of
-// this kind nor an address, OverflowError for integers out of range (E28), RuntimeError for short
-// lists (E7), ValueError for short buffers. Floats are rounded to the nearest number of the kind,
-// ties to even; those that are too large become infinite, as in C.
+// A count: one number. An empty list is taken for one that is not looked at, too.
+#define CB_SINGLE 0
+
+// `count`: CB_SINGLE, or a list of that many. `host`: numbers lie in host memory. 0, or -1 with an
+// exception: TypeError for what is neither a number of this kind nor an address, OverflowError for
+// integers out of range (E28), RuntimeError for short lists (E7), ValueError for short buffers.
+// Floats are rounded to the nearest number of the kind, ties to even; those that are too large become
+// infinite, as in C.
 int cb_number_in_slow(cb_module *m, PyObject *o, cb_value_kind kind, size_t count, bool host,
                       const char *param, cb_number *n);
 

@@ -54,6 +54,9 @@ cb_return1(const cb_surface *s, PyObject *value)
 // object will do then, and unwraps a single one.
 PyObject *cb_return_many(const cb_surface *s, const cb_function *f, PyObject **values);
 
+// The checked form's values as a tuple, none left out.
+PyObject *cb_tuple_of(int count, PyObject **values);
+
 // What came back with a status that is success, or another that is no failure either, which the tuple
 // form tells in its place. Steals the result.
 PyObject *cb_passed(const cb_surface *s, int64_t status, PyObject *result);

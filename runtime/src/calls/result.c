@@ -29,20 +29,46 @@ refill_spare(PyObject *spare, Py_ssize_t before, PyObject **values)
 }
 #endif
 
-// The values, after the status in the tuple form (`before` 1).
+// The values, behind as many places as there are before them.
 static PyObject *
-tuple_of(const cb_surface *s, int before, PyObject **values, int count)
+tuple_of(int before, int count, PyObject **values)
 {
     PyObject *tuple = PyTuple_New((Py_ssize_t)before + count);
     if (CB_UNLIKELY(tuple == NULL)) {
         drop_values(values, count);
         return NULL;
     }
-    if (before == 1)
-        PyTuple_SET_ITEM(tuple, 0, Py_NewRef(s->module->success));
     for (int i = 0; i < count; i++)
         PyTuple_SET_ITEM(tuple, before + i, values[i]);
     return tuple;
+}
+
+static PyObject *
+status_and_values(const cb_surface *s, int count, PyObject **values)
+{
+    PyObject *tuple = tuple_of(1, count, values);
+    if (tuple != NULL)
+        PyTuple_SET_ITEM(tuple, 0, Py_NewRef(s->module->success));
+    return tuple;
+}
+
+// With one that is missing, all are dropped.
+static bool
+are_all_there(int count, PyObject **values)
+{
+    for (int i = 0; i < count; i++) {
+        if (CB_UNLIKELY(values[i] == NULL)) {
+            drop_values(values, count);
+            return false;
+        }
+    }
+    return true;
+}
+
+PyObject *
+cb_tuple_of(int count, PyObject **values)
+{
+    return are_all_there(count, values) ? tuple_of(0, count, values) : NULL;
 }
 
 // How many values are left without those that the checked form hides.
@@ -71,19 +97,15 @@ cb_return_many(const cb_surface *s, const cb_function *f, PyObject **values)
             return s->module->spare_values;
     }
 #endif
-    for (int i = 0; i < count; i++) {
-        if (CB_UNLIKELY(values[i] == NULL)) {
-            drop_values(values, count);
-            return NULL;
-        }
-    }
+    if (!are_all_there(count, values))
+        return NULL;
     if (!s->checked)
-        return tuple_of(s, 1, values, count);
+        return status_and_values(s, count, values);
     if (f->hidden_result_mask != 0)
         count = drop_hidden(f, values);
     if (count <= 1)
         return count == 1 ? values[0] : Py_NewRef(Py_None);
-    return tuple_of(s, 0, values, count);
+    return tuple_of(0, count, values);
 }
 
 // The tuple may be the one that is given out again and again: the other status gets one of its own.

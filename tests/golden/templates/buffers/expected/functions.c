@@ -64,7 +64,7 @@ CB_WRAPPER(sampleGetText)
         retval = cb_fail_asking(form, &f_sampleGetText, "sampleGetTextSize", status, argv);
         goto done;
     }
-    // A library that does not tell the size does not write to a buffer of the caller's either.
+    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
     if (status == OK && cb_chars_room(&text, "sampleGetText", "text", text_size) < 0)
         goto done;
     status = call(p, text.data);
@@ -138,7 +138,7 @@ CB_WRAPPER(sampleGetLog)
         retval = cb_fail_asking(form, &f_sampleGetLog, "sampleGetLogSize", status, argv);
         goto done;
     }
-    // A library that does not tell the size does not write to a buffer of the caller's either.
+    // Where the size is not told the call fails, too, and writes nothing to the caller's buffer.
     if (status == OK && cb_chars_room(&log, "sampleGetLog", "log", log_size) < 0)
         goto done;
     status = call(p, log.data);
@@ -220,15 +220,6 @@ static const cb_function f_sampleDump = {
     .hidden_result_mask = CB_BIT(1), // size
 };
 
-// With the buffers that the checked form makes and returns.
-static const cb_function made_sampleDump = {
-    .name = "sampleDump",
-    CB_PARAMS("at", "buffer", "size", "flags"),
-    .result_count = 3,
-    .auto_mask = CB_BIT(1) | CB_BIT(2), // buffer, size
-    .hidden_result_mask = CB_BIT(2), // size
-};
-
 CB_WRAPPER(sampleDump)
 {
     cb_surface *form = cb_surface_of(self);
@@ -238,16 +229,14 @@ CB_WRAPPER(sampleDump)
         return NULL;
     cb_scalar_ref at = {0};
     cb_chars buffer;
-    uint64_t size_in = 65536;
+    size_t size = CB_TEXT_ROOM;
     uint32_t flags;
     cb_chars_init(&buffer);
     if (cb_as_scalar_ref(form, T_cursor, argv[0], "at", &at) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &buffer) < 0)
-        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &size_in) < 0)
-        || cb_as_uint32(argv[3], "unsigned int", &flags) < 0)
-        goto done;
-    size_t size = size_in;
-    if (argv[1] != NULL && cb_chars_check(&buffer, "sampleDump", "buffer", size) < 0)
+        || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &size) < 0)
+        || cb_as_uint32(argv[3], "unsigned int", &flags) < 0
+        || (argv[1] != NULL && cb_chars_check(&buffer, "sampleDump", "buffer", size) < 0))
         goto done;
     fn_sampleDump *call = cb_symbol_address(&sample_symbols[S_sampleDump]);
     if (call == NULL)
@@ -260,16 +249,15 @@ CB_WRAPPER(sampleDump)
         goto done;
     }
     if (argv[1] == NULL) {
-        PyObject *results[] = {
+        PyObject *made[] = {
             cb_scalar_ref_result(py, T_cursor, argv[0], &at),
-            cb_chars_text(&buffer, size),
-            form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(size)
+            cb_chars_text(&buffer, size)
         };
-        retval = cb_return_many(form, &made_sampleDump, results);
+        retval = cb_tuple_of(2, made);
     } else {
         PyObject *results[] = {
             cb_scalar_ref_result(py, T_cursor, argv[0], &at),
-            form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(size)
+            PyLong_FromSize_t(size)
         };
         retval = cb_return_many(form, &f_sampleDump, results);
     }

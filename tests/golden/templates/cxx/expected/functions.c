@@ -21,7 +21,7 @@ CB_WRAPPER(sampleScale)
     x.held = false;
     if (cb_as_handle(py, T_context, argv[0], &c) < 0
         || cb_as_address(py, argv[2], &x) < 0
-        || cb_number_in(py, argv[1], CB_VALUE_FLOAT, 0, true, "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[1], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0)
         goto done;
     fn_sampleScale *call = cb_symbol_address(&sample_symbols[S_sampleScale]);
     if (call == NULL)
@@ -58,7 +58,7 @@ CB_WRAPPER(sampleScaleHalf)
     x.held = false;
     if (cb_as_handle(py, T_context, argv[0], &c) < 0
         || cb_as_address(py, argv[2], &x) < 0
-        || cb_number_in(py, argv[1], CB_VALUE_FLOAT16, 0, true, "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[1], CB_VALUE_FLOAT16, CB_SINGLE, true, "alpha", &alpha) < 0)
         goto done;
     fn_sampleScaleHalf *call = cb_symbol_address(&sample_symbols[S_sampleScaleHalf]);
     if (call == NULL)

@@ -88,7 +88,8 @@ CB_WRAPPER(sampleScale)
         || cb_as_int32(argv[1], "int", &n) < 0
         || cb_as_address(py, argv[3], &x) < 0
         || ask_mode(form, &f_sampleScale, argv, c, &mode, &retval) < 0
-        || cb_number_in(py, argv[2], CB_VALUE_FLOAT, 0, mode == ON_HOST, "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[2], CB_VALUE_FLOAT, CB_SINGLE, mode == ON_HOST, "alpha",
+            &alpha) < 0)
         goto done;
     fn_sampleScale *call = cb_symbol_address(&sample_symbols[S_sampleScale]);
     if (call == NULL)
@@ -129,8 +130,8 @@ CB_WRAPPER(sampleScaleAny)
         || cb_as_enum(py, T_kind, argv[2], "data", &data) < 0
         || cb_as_address(py, argv[4], &x) < 0
         || ask_mode(form, &f_sampleScaleAny, argv, c, &mode, &retval) < 0
-        || cb_number_in_as(py, argv[3], &table_kinds, of, data, 0, mode == ON_HOST, "alpha",
-            &alpha) < 0)
+        || cb_number_in_as(py, argv[3], &table_kinds, of, data, CB_SINGLE, mode == ON_HOST,
+            "alpha", &alpha) < 0)
         goto done;
     fn_sampleScaleAny *call = cb_symbol_address(&sample_symbols[S_sampleScaleAny]);
     if (call == NULL)
@@ -171,7 +172,7 @@ CB_WRAPPER(sampleDot)
     if (cb_as_handle(py, T_context, argv[0], &c) < 0
         || cb_as_address(py, argv[1], &x) < 0
         || ask_mode(form, &f_sampleDot, argv, c, &mode, &retval) < 0
-        || cb_number_out(py, argv[2], CB_VALUE_COMPLEX64, 0, mode == ON_HOST, "result",
+        || cb_number_out(py, argv[2], CB_VALUE_COMPLEX64, CB_SINGLE, mode == ON_HOST, "result",
             &result) < 0)
         goto done;
     fn_sampleDot *call = cb_symbol_address(&sample_symbols[S_sampleDot]);
@@ -214,8 +215,9 @@ CB_WRAPPER(sampleRotate)
         || ask_mode(form, &f_sampleRotate, argv, c, &mode, &retval) < 0)
         goto done;
     bool on_host = mode == ON_HOST;
-    if (cb_number_inout(py, argv[1], CB_VALUE_DOUBLE, 0, on_host, "a", &a) < 0
-        || (argv[2] != Py_None && cb_number_in(py, argv[2], CB_VALUE_DOUBLE, 0, true, "b", &b) < 0)
+    if (cb_number_inout(py, argv[1], CB_VALUE_DOUBLE, CB_SINGLE, on_host, "a", &a) < 0
+        || (argv[2] != Py_None
+            && cb_number_in(py, argv[2], CB_VALUE_DOUBLE, CB_SINGLE, true, "b", &b) < 0)
         || cb_number_out(py, argv[3], CB_VALUE_DOUBLE, 5, on_host, "param", &param) < 0)
         goto done;
     fn_sampleRotate *call = cb_symbol_address(&sample_symbols[S_sampleRotate]);
@@ -298,10 +300,10 @@ CB_WRAPPER(sampleAdd)
         goto done;
     bool alpha_on_host = mode == ON_HOST;
     bool beta_on_host = mode == ON_HOST || mode == FIRST_ON_DEVICE;
-    if (cb_number_in_as(py, argv[1], &table_kinds, scale_type, scale_type, 0, alpha_on_host,
-            "alpha", &alpha) < 0
-        || cb_number_in_as(py, argv[2], &table_kinds, scale_type, scale_type, 0, beta_on_host,
-            "beta", &beta) < 0)
+    if (cb_number_in_as(py, argv[1], &table_kinds, scale_type, scale_type, CB_SINGLE,
+            alpha_on_host, "alpha", &alpha) < 0
+        || cb_number_in_as(py, argv[2], &table_kinds, scale_type, scale_type, CB_SINGLE,
+            beta_on_host, "beta", &beta) < 0)
         goto done;
     fn_sampleAdd *call = cb_symbol_address(&sample_symbols[S_sampleAdd]);
     if (call == NULL)

@@ -142,14 +142,13 @@ CB_WRAPPER(sampleExchange)
     if (!cb_arguments(form, &f_sampleExchange, &argv, nargs, kwnames, slots))
         return NULL;
     int32_t mode_in = 0;
-    uint32_t groups_in = 0;
+    unsigned int groups = 0;
     cb_scalar_ref cursor = {0};
     if (cb_as_enum(py, T_color, argv[0], "mode", &mode_in) < 0
-        || cb_as_uint32(argv[1], "unsigned int", &groups_in) < 0
+        || cb_as_uint32(argv[1], "unsigned int", &groups) < 0
         || cb_as_scalar_ref(form, T_devptr, argv[2], "cursor", &cursor) < 0)
         return NULL;
     color mode = mode_in;
-    unsigned int groups = groups_in;
     fn_sampleExchange *call = cb_symbol_address(&sample_symbols[S_sampleExchange]);
     if (call == NULL)
         return NULL;

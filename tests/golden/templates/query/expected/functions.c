@@ -24,13 +24,12 @@ CB_WRAPPER(sampleGetEdges)
     status status;
     handle graph;
     cb_array source, data;
-    uint64_t count_in = 0;
+    size_t count = 0;
     cb_array_init(&source);
     cb_array_init(&data);
     if (cb_as_handle(py, T_handle, argv[0], &graph) < 0
-        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &count_in) < 0))
+        || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &count) < 0))
         goto done;
-    size_t count = count_in;
     fn_sampleGetEdges *call = cb_symbol_address(&sample_symbols[S_sampleGetEdges]);
     if (call == NULL)
         goto done;
@@ -63,7 +62,7 @@ CB_WRAPPER(sampleGetEdges)
     PyObject *results[] = {
         cb_handle_list(py, T_handle, source.data, source_count),
         cb_record_list(py, T_edge, data.data, data_count),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(count)
+        PyLong_FromSize_t(count)
     };
     retval = cb_return_many(form, &f_sampleGetEdges, results);
 done:
@@ -102,7 +101,7 @@ CB_WRAPPER(sampleGetInfo)
     PyObject *results[] = {
         PyLong_FromLong(state),
         cb_handle_list(py, T_handle, deps, deps != NULL ? numDeps : 0),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromSize_t(numDeps)
+        PyLong_FromSize_t(numDeps)
     };
     return cb_return_many(form, &f_sampleGetInfo, results);
 }

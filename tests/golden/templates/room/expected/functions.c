@@ -42,7 +42,7 @@ CB_WRAPPER(sampleSearch)
         results__count = (size_t)found;
     PyObject *results[] = {
         cb_record_list(py, T_algo, results_.data, results__count),
-        form->checked ? Py_NewRef(Py_None) : PyLong_FromLong(found)
+        PyLong_FromLong(found)
     };
     retval = cb_return_many(form, &f_sampleSearch, results);
 done:

@@ -21,7 +21,7 @@ CB_WRAPPER(sampleScale)
     x.held = false;
     if (cb_as_handle(py, T_handle, argv[0], &h) < 0
         || cb_as_address(py, argv[2], &x) < 0
-        || cb_number_in(py, argv[1], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
+        || cb_number_in(py, argv[1], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0)
         goto done;
     fn_sampleScale *call = cb_symbol_address(&sample_symbols[S_sampleScale]);
     if (call == NULL)
